@@ -12,7 +12,7 @@ from engines.core.match import Act, Match
 from engines.core.menu import Amount, Given, Menu, Number, Pick, Refused, Typed
 from engines.core.page import Page
 from engines.core.rng import Rng
-from engines.core.steward import GENTLE
+from engines.core.steward import GENTLE, Level
 from engines.core.text import Text
 from tests.campaigns import MOST_ACTS, Table, table
 
@@ -87,11 +87,19 @@ def playing(
 
 
 def played(
-    table: Table, seed: int, *, seatings: float = SEATINGS, choose: Chooser = answer, advised: Advised | None = None
+    table: Table,
+    seed: int,
+    *,
+    seatings: float = SEATINGS,
+    asides: float = ASIDES,
+    choose: Chooser = answer,
+    advised: Advised | None = None,
+    level: Level = GENTLE,
 ) -> Iterator[Turn]:
     """The same at a given table.
 
     :param advised: whether a steward answers instead: some things happen only to those who know what they want.
+    :param level: how well it plays.
     """
     rng = random.Random(seed)
     match, _ = table.begin()
@@ -99,7 +107,7 @@ def played(
         if match.over:
             return
         turn = _seating(match, rng) if rng.random() < seatings else None
-        turn = turn or _act(match, rng, choose, advised)
+        turn = turn or _act(match, rng, choose, advised, asides=asides, level=level)
         yield turn
         match = turn.after
     raise AssertionError(f"{table.game.meta.key} does not end")
@@ -137,9 +145,11 @@ def ending(game: Any, seats: int, seed: int) -> Match[Any]:
     return turns[-1].after if turns else opening(game, seats, seed)
 
 
-def _act(match: Match[Any], rng: random.Random, choose: Chooser, advised: Advised | None) -> Turn:
+def _act(
+    match: Match[Any], rng: random.Random, choose: Chooser, advised: Advised | None, *, asides: float, level: Level
+) -> Turn:
     anybody = rng.randrange(len(match._state.chairs))
-    aside = match.aside(anybody) if rng.random() < ASIDES else None
+    aside = match.aside(anybody) if rng.random() < asides else None
     if aside:
         act = Act(seat=anybody, question=None, given=choose(aside, rng))
     else:
@@ -147,7 +157,7 @@ def _act(match: Match[Any], rng: random.Random, choose: Chooser, advised: Advise
         menu = _menu(match, seat)
         by_steward = advised and rng.random() < advised(menu)
         given = (
-            match.game.advise(match.view(seat), menu, Rng(f"{match.step}"), GENTLE) if by_steward else choose(menu, rng)
+            match.game.advise(match.view(seat), menu, Rng(f"{match.step}"), level) if by_steward else choose(menu, rng)
         )
         act = asked(match, seat, given)
     return Turn(match, act, *match.act(act))

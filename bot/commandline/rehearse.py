@@ -113,6 +113,8 @@ class Room:
         """Who sits there; if nobody does, stewards do."""
         secret = secrets.token_hex(16)
         self.printed = self.games = 0
+        self.begins = False
+        """Whether the game is past its lobby."""
         self.occasions: list[tuple[int, str]] = []
         """In which game from the first of this room on, and what."""
         self.discord = SimulatedDiscord(secret=secret, wire_sink=sink, ack_timeout=30.0, clock=self._clock)
@@ -122,8 +124,9 @@ class Room:
 
     def _clock(self) -> float:
         """Ids come from the clock, and draws from ids. So it stands still while a game is played, and goes on before
-        the next: whatever was posted until then, and however often, the ids of its lobby are the same."""
-        return EPOCH + self.seed + self.games
+        the next and before it begins: whatever was posted until then, and however often, what is posted next has the
+        same id. In a lobby these are pictures, which come or are done without as time allows."""
+        return EPOCH + self.seed + self.games + self.begins / 2
 
     async def __aenter__(self) -> Self:
         await self.discord.__aenter__()
@@ -151,7 +154,7 @@ class Room:
             code = await self.child.stop()
         if code:
             raise Failed(f"the bot ended with exit code {code}")
-        self.games += 1
+        self.games, self.begins = self.games + 1, False
         messages = [message for message in self.discord.messages(self.channel) if message["id"] not in before]
         held = await checks.hold(self.kit, self.database, table_id, messages)
         self.occasions += [(self.games, title) for title in held.occasions]
@@ -170,7 +173,11 @@ class Room:
             *stewards,
             (host, Verb.START),
         ):
-            answer = await people.click(who, *await self._control(channel, verb))
+            control = await self._control(channel, verb)
+            if verb == Verb.START:
+                await self._quiet()
+                self.begins = True
+            answer = await people.click(who, *control)
             if answer.failed:
                 raise Failed(f"no answer to {verb.name} in the lobby")
 
@@ -184,26 +191,45 @@ class Room:
             await asyncio.sleep(LOOK)
         raise Failed(f"no card of the lobby has {verb.name}")
 
+    async def _quiet(self) -> None:
+        """Until everything is delivered: nothing is given an id beside the game that begins."""
+        with Peek(self.database).keeping() as peek:
+            for _ in range(int(POSTED / LOOK)):
+                if not peek.undelivered():
+                    return
+                await asyncio.sleep(LOOK)
+        raise Failed("the lobby is not delivered")
+
     async def _watch(self, channel: Payload) -> str:
         """Print what happens and kill the bot as often as planned; the table's id when all is over and delivered."""
-        peek, last = Peek(self.database), time.monotonic()
-        base, next_kill = peek.acts(), self._gap()
-        table_id, state = peek.state(channel["id"]) or ("", "")
-        while state != "over" or peek.undelivered():
+        peek = Peek(self.database)
+        while True:
+            gap = self._gap()
+            with peek.keeping():
+                table_id = await self._live(peek, channel, peek.acts() + gap if gap else None)
+            if table_id is not None:
+                return table_id
+            await self.child.kill()
+            await self.child.start()
+
+    async def _live(self, peek: Peek, channel: Payload, kill_at: int | None) -> str | None:
+        """Until so many acts have been made, or all is over and delivered: then the table's id."""
+        last = time.monotonic()
+        while True:
             await asyncio.sleep(LOOK)
             self.child.check()
-            acts = peek.acts() - base
-            if next_kill and acts >= next_kill and state != "over":
-                await self.child.kill()
-                await self.child.start()
-                next_kill = peek.acts() - base + self._gap()
+            if not peek.changed():
+                if time.monotonic() - last > PATIENCE:
+                    raise Failed(f"nothing has happened for {PATIENCE:.0f} seconds")
+                continue
+            table_id, state = peek.state(channel["id"]) or ("", "")
             if self._print_log(peek, table_id):
                 last = time.monotonic()
-            elif time.monotonic() - last > PATIENCE:
-                raise Failed(f"nothing has happened for {PATIENCE:.0f} seconds")
-            table_id, state = peek.state(channel["id"]) or ("", "")
-        self._print_log(peek, table_id)
-        return table_id
+            if state == "over":
+                if not peek.undelivered():
+                    return table_id
+            elif kill_at is not None and peek.acts() >= kill_at:
+                return None
 
     def _gap(self) -> int:
         """Acts until the next kill, one time few and one time many; 0: there is none."""

@@ -25,7 +25,7 @@ LOOK = 0.02
 
 
 async def stand_in(bot: Castellan, whims: int = 0) -> None:
-    """Until cancelled. Of so many answers one is any that there is (0: none): stewards leave nothing in a world.
+    """Until cancelled. Of so many answers one is any that there is (0: none): stewards alone always do the same.
     Here nobody gets locked out for writing to many who are new, so nobody waits for that."""
     bot.post._doors = Doors(bot.clock, 10_000)
     while True:

@@ -25,3 +25,17 @@ def recent(work: F) -> F:
     remembered: Any = known
     found: F = remembered
     return found
+
+
+def settled(check: Callable[..., None]) -> Callable[..., None]:
+    """*check*, which raises unless all is well with what it is given, but looks at the same only once: what it was
+    content with last is known by being equal, most of it by being the very same."""
+    content: tuple[Any, ...] | None = None
+
+    def checked(*things: Any) -> None:
+        nonlocal content
+        if things != content:
+            check(*things)
+            content = things
+
+    return checked

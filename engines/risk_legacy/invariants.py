@@ -2,10 +2,11 @@
 
 from collections import Counter
 from dataclasses import fields
-from functools import lru_cache, reduce
+from functools import reduce
 
+from engines.core.recent import recent, settled
 from engines.risk_legacy.atlas import CITIES, COIN, EVERYWHERE, card_of
-from engines.risk_legacy.campaign.deltas import CardDestroyed, Signed, apply
+from engines.risk_legacy.campaign.deltas import CardDestroyed, Delta, Signed, apply
 from engines.risk_legacy.campaign.records import Chain, fold, sound
 from engines.risk_legacy.campaign.world import Signature, Used, World
 from engines.risk_legacy.components import BOX, ScarName
@@ -13,50 +14,61 @@ from engines.risk_legacy.hooks import packets, wandering
 from engines.risk_legacy.lands import new_land
 from engines.risk_legacy.rules.rewards import printed
 from engines.risk_legacy.scoring import outcome
-from engines.risk_legacy.side import summed
-from engines.risk_legacy.state import UNDEALT, State
+from engines.risk_legacy.shelf import Shelf
+from engines.risk_legacy.side import Reign, Side, summed
+from engines.risk_legacy.state import UNDEALT, Cards, State
 
 
 def check(state: State) -> None:
-    if state.cards != UNDEALT or any(side.hand for side in state.sides):  # before the deal nothing lies anywhere
-        _cards(state)
-    _scar_cards(state)
-    _packets(state)
+    """What most acts leave as it is (the world, the cards, its past) is looked at again only when it has changed."""
+    world, hands = state.world, tuple([side.hand for side in state.sides])
+    if state.cards != UNDEALT or any(hands):  # before the deal nothing lies anywhere
+        _cards(state.cards, hands, world, state.deltas)
+    _scar_cards(world, state.pool, tuple([side.scar for side in state.sides]))
+    _opened(world, state.shelf)
+    for packet in packets(world.packets):
+        packet.check(state)
     _map(state)
-    _marks(state.world)
-    _supplies(state.world)
+    _marks(world)
+    _supplies(world)
     _stars(state)
     _seats(state)
-    _tallies(state)
-    _reigns(state)
+    _tallies(state.sides)
+    _reigns(state.reigns, state.round)
     _turn(state)
     _asks(state)
     _roll(state)
     if not state.chain or state.chain[0].deltas:  # a position laid out by hand comes from no founding
-        _past(state)
+        _past(state.chain, state.deltas, world)
+        first_game = len(state.chain) <= 1 and state.ending is None
+        _totals(world, BOX.founding.max_coins_before_game_1 if first_game else BOX.resource_cards.max_coins)
+        assert all(side.tokens.count("start") <= 1 for side in state.sides), "RL-4.2.2: one star for a first game"
+        _gifts(state)
 
 
-def _cards(state: State) -> None:
+@settled
+def _cards(cards: Cards, every: tuple[tuple[int, ...], ...], world: World, deltas: tuple[Delta, ...]) -> None:
     """A card that a reward destroys leaves the campaign, not the table that the game was played on."""
-    cards = state.cards
-    gone = [delta.territory for delta in state.deltas if isinstance(delta, CardDestroyed)]
-    hands = Counter(card for side in state.sides for card in side.hand)
+    gone = [delta.territory for delta in deltas if isinstance(delta, CardDestroyed)]
+    hands = Counter(card for hand in every for card in hand)
     coins = hands.pop(COIN, 0)
-    shown = Counter(card for card in cards.row if card is not None)
-    exist = Counter(card_of(at) for at in state.world.everywhere if state.world.lands[at].card or at in gone)
-    assert Counter(cards.deck) + shown + Counter(cards.discard) + hands == exist, "RL-10.1: a card in each place"
+    shown = [card for card in cards.row if card is not None]
+    exist = [card_of(at) for at in world.everywhere if world.lands[at].card or at in gone]
+    lie = sorted((*cards.deck, *shown, *cards.discard, *hands.elements()))
+    assert lie == sorted(exist), "RL-10.1: a card in each place"
     assert cards.pile >= 0, "RL-10.1: no less than no coin card"
     assert cards.pile + coins == BOX.resource_cards.coin_cards, "RL-10.1: coin cards are conserved"
     assert len(cards.row) == BOX.resource_cards.face_up_slots, "RL-10.1: so many slots"
-    assert all(side.hand == tuple(sorted(side.hand)) for side in state.sides), "hands are sorted"
+    assert all(hand == tuple(sorted(hand)) for hand in every), "hands are sorted"
 
 
-def _scar_cards(state: State) -> None:
-    played = Counter(state.world.played)
-    assert played <= Counter(state.world.scar_cards), "RL-10.2: more scar cards were played than there are"
-    hands = Counter(side.scar for side in state.sides if side.scar is not None)
-    assert Counter(state.pool) + hands == Counter(state.world.pool), "RL-10.2: scar cards are conserved"
-    placed = Counter(scar for scar in _lying(state.world))
+@settled
+def _scar_cards(world: World, pool: tuple[ScarName, ...], held: tuple[ScarName | None, ...]) -> None:
+    played = Counter(world.played)
+    assert played <= Counter(world.scar_cards), "RL-10.2: more scar cards were played than there are"
+    hands = Counter(scar for scar in held if scar is not None)
+    assert Counter(pool) + hands == Counter(world.pool), "RL-10.2: scar cards are conserved"
+    placed = Counter(_lying(world))
     assert placed <= played, "RL-10.2: a scar comes from a card"
 
 
@@ -65,29 +77,30 @@ def _lying(world: World) -> tuple[ScarName, ...]:
     return tuple(land.scar for at, land in enumerate(world.lands) if land.scar and not world.barren(at))
 
 
-def _packets(state: State) -> None:
-    known = state.world.packets
+@settled
+def _opened(world: World, shelf: tuple[Shelf, ...]) -> None:
+    known = world.packets
     assert known.allowed or not known.opened, "RL-B0.4: a packet of a world that has none is open"
-    assert known.opened or not (state.shelf or state.world.lore), "RL-B0.1: nothing comes of closed packets"
-    for each in (known.opened, state.shelf, state.world.lore):
+    assert known.opened or not (shelf or world.lore), "RL-B0.1: nothing comes of closed packets"
+    for each in (known.opened, shelf, world.lore):
         kinds = [getattr(one, "kind", one) for one in each]
         assert len(kinds) == len(dict.fromkeys(kinds)), "RL-B0.3: a packet is opened once, and has one thing of a kind"
-    for packet in packets(state.world.packets):
-        packet.check(state)
 
 
 def _map(state: State) -> None:
     hqs = [field.hq for field in state.fields if field.hq is not None]
     assert len(hqs) == len(dict.fromkeys(hqs)), "RL-10.3: a headquarters stands in two places"
     assert all(hq in state.seats for hq in hqs), "RL-10.3: a headquarters without a seat"
+    holders = (None, *state.present)
     for at, field in enumerate(state.fields):
         stays = field.hq is None or state.sides[field.hq].start == at
         assert stays or wandering(state), "RL-2.1.3: a headquarters has moved"
         assert field.troops >= 0, "RL-10.3: fewer than no troops"
         assert (field.owner is None) == (field.troops == 0), "RL-10.3: troops have an owner, and he has troops"
-        assert field.owner in (None, *state.present), "RL-7.3: who is out of the game has no troops"
+        assert field.owner in holders, "RL-7.3: who is out of the game has no troops"
 
 
+@settled
 def _marks(world: World) -> None:
     fortification = BOX.fortification
     for land in world.lands:
@@ -103,6 +116,7 @@ def _marks(world: World) -> None:
         assert region.namer is not None or region.name is None, "RL-10.9: a name that nobody gave"
 
 
+@settled
 def _supplies(world: World) -> None:
     for supply in fields(Used):
         assert 0 <= getattr(world.used, supply.name) <= printed(supply.name), "RL-10.6: more than is printed"
@@ -136,29 +150,31 @@ def _seats(state: State) -> None:
         assert state.battle is not None, "RL-7.4.3: a removal waits for nothing but a roll"
 
 
-def _tallies(state: State) -> None:
+@settled
+def _tallies(sides: tuple[Side, ...]) -> None:
     """What a record will say of this game (RL-11.7)."""
-    for side in state.sides:
+    for side in sides:
         tally = side.tally
         assert len(side.conquered) == tally.conquests, "RL-11.7: a territory for each conquest"
         assert tally.turned <= tally.fired, "RL-11.7: a missile for each conquest that was turned"
         assert tally.fired or not tally.shifted, "RL-11.7: nothing is moved by no missile"
-    every = summed(side.tally for side in state.sides)
+    every = summed(side.tally for side in sides)
     assert every.lost == every.killed, "RL-11.7: what one side loses, the other has killed"
     assert every.expected_lost == every.expected_killed, "RL-11.7: and so it should, on average"
     assert every.rolls % 2 == 0, "RL-11.7: a roll has two sides"
 
 
-def _reigns(state: State) -> None:
+@settled
+def _reigns(reigns: tuple[Reign, ...], rounds: int) -> None:
     latest: dict[int, int | None] = {}
     turns: Counter[tuple[int, int | None]] = Counter()
-    for reign in state.reigns:
+    for reign in reigns:
         assert reign.turns >= 0, "RL-11.5: a reign of fewer turns than none"
         assert reign.holder is not None or not reign.turns, "RL-11.5: nobody has had a turn"
         assert reign.hq not in latest or latest[reign.hq] != reign.holder, "RL-11.5: one reign was counted as two"
         latest[reign.hq] = reign.holder
         turns[reign.hq, reign.holder] += reign.turns
-    assert all(count <= state.round for count in turns.values()), "RL-11.5: more turns than there have been"
+    assert all(count <= rounds for count in turns.values()), "RL-11.5: more turns than there have been"
 
 
 def _turn(state: State) -> None:
@@ -198,24 +214,22 @@ def _roll(state: State) -> None:
 # ---- what the chain of records tells
 
 
-@lru_cache(maxsize=8)
+@recent
 def _received(chain: Chain) -> tuple[World, bool]:
     return fold(chain), sound(chain)
 
 
-def _past(state: State) -> None:
-    world, received = state.world, _received(state.chain)
-    assert received[1], "RL-10.13: every record holds the hash of the one before"
-    _totals(state)
-    assert world == reduce(apply, state.deltas, received[0]), "RL-10.13: the world is what its records made of it"
-    assert all(side.tokens.count("start") <= 1 for side in state.sides), "RL-4.2.2: one star for a first game"
-    _gifts(state)
+@settled
+def _past(chain: Chain, deltas: tuple[Delta, ...], world: World) -> None:
+    received, whole = _received(chain)
+    assert whole, "RL-10.13: every record holds the hash of the one before"
+    assert world == reduce(apply, deltas, received), "RL-10.13: the world is what its records made of it"
     wins = tuple(
         Signature(game=record.n, person=record.seats[record.winner].person)
-        for record in state.chain[: BOX.games + 1]
+        for record in chain[: BOX.games + 1]
         if record.winner is not None and record.seats[record.winner].person
     )
-    now = tuple(Signature(game=each.game, person=each.person) for each in state.deltas if isinstance(each, Signed))
+    now = tuple(Signature(game=each.game, person=each.person) for each in deltas if isinstance(each, Signed))
     assert world.signatures == wins + now, "RL-10.8: a signature for each game that a person won"
 
 
@@ -235,11 +249,12 @@ def _printed_coins(at: int) -> int:
     return BOX.resource_cards.territory_start_coins if at < len(EVERYWHERE) else new_land(at).coins
 
 
-def _totals(state: State) -> None:
-    """Nothing that was made is ever replaced by another one of its kind but fortifications (RL-10.6)."""
-    world, used = state.world, state.world.used
-    first_game = len(state.chain) <= 1 and state.ending is None
-    most = BOX.founding.max_coins_before_game_1 if first_game else BOX.resource_cards.max_coins
+@settled
+def _totals(world: World, most: int) -> None:
+    """Nothing that was made is ever replaced by another one of its kind but fortifications (RL-10.6).
+
+    :param most: coins on a card."""
+    used = world.used
     assert all(land.coins <= most for land in world.lands), "RL-10.5: rewards alone make cards dearer than that"
     printed_coins = sum(_printed_coins(at) for at in world.everywhere)
     coins = sum(land.coins for land in world.lands)

@@ -1,13 +1,15 @@
 """Looking into a database that another process writes: for tools, never for the bot itself.
 
-Opens read-only, never checkpoints, and holds no lock between two looks."""
+Opens read-only, never checkpoints, and holds no lock between two looks. Nor does it keep the file open, unless it is
+told to: whoever starts again after a kill should be the first to open it."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
+from typing import Self
 
 from persistence.records import Logged
 from persistence.sqlite.packing import entries
@@ -18,6 +20,25 @@ class Peek:
 
     def __init__(self, path: Path) -> None:
         self._address = f"{path.resolve().as_uri()}?mode=ro"
+        self._kept: sqlite3.Connection | None = None
+        self._version = 0
+
+    @contextmanager
+    def keeping(self) -> Iterator[Self]:
+        """Meanwhile all looks go through one connection: to open one costs more than to look."""
+        with self._open() as db:
+            self._kept, self._version = db, 0
+            try:
+                yield self
+            finally:
+                self._kept = None
+
+    def changed(self) -> bool:
+        """Whether anything has been written since this was last asked; only while :meth:`keeping`."""
+        assert self._kept is not None, "a connection compares with what it has seen itself"
+        before = self._version
+        (self._version,) = self._kept.execute("PRAGMA data_version").fetchone()
+        return self._version != before
 
     def acts(self) -> int:
         """How many steps all matches together have taken."""
@@ -49,8 +70,9 @@ class Peek:
         with self._open() as db:
             return db.execute(query, values).fetchall()
 
-    @contextmanager
-    def _open(self) -> Iterator[sqlite3.Connection]:
-        with closing(sqlite3.connect(self._address, uri=True)) as db:
-            db.row_factory = sqlite3.Row
-            yield db
+    def _open(self) -> AbstractContextManager[sqlite3.Connection]:
+        if self._kept is not None:
+            return nullcontext(self._kept)
+        db = sqlite3.connect(self._address, uri=True)
+        db.row_factory = sqlite3.Row
+        return closing(db)

@@ -2,24 +2,34 @@
 
 Prints the median and the 95th percentile of the time from a press to its answer, for one table and for fifty at once,
 and the acts per second that were answered meanwhile. People press whatever they are offered, forms excepted; there are
-no stewards."""
+no stewards. A game that is played in worlds is measured in its founding, and once more late in a world, with everything
+open that it brings.
 
+    python -m tests.bench.bench_acts [GAME ...]"""
+
+import argparse
 import asyncio
 import random
 import secrets
 import statistics
 import tempfile
 import time
+from collections.abc import Collection
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 
 from bot.commandline.child import Child
 from bot.commandline.rehearse import custom_id
+from bot.kit import Kit
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
+from bot.running import opened
 from bot.ui.codec import decode
 from bot.ui.verbs import Verb
 from engines import GAMES
+from persistence.worlds import Brought, NewWorld
 from tests.bot.reading import parts
+from tests.campaigns import LATE
 
 TABLES = (1, 50)
 LONGEST = 12.0
@@ -85,7 +95,21 @@ async def play(players: list[Player], until: float, took: list[float]) -> None:
         await asyncio.sleep(0)
 
 
-async def measure(game: str, tables: int, seconds: float) -> None:
+async def lies(database: Path, game: str, channels: list[Payload]) -> None:
+    """In each of these channels a world of that game, late in its life."""
+    heirloom = import_module(LATE[game]).heirloom()
+    left = Brought(match_id="late", parent=None, number=0, fate="bequeathed", at=0, annulled_at=None, heirloom=heirloom)
+    store = await opened(database, Kit(GAMES), lambda _: None)
+    try:
+        for channel in channels:
+            where = {"guild_id": channel["guild_id"], "channel_id": channel["id"]}
+            new = NewWorld(**where, game=game, founded_at=0, archived_at=None, signer="bench", names={}, chain=(left,))
+            await store.worlds.take_up(new)
+    finally:
+        await store.close()
+
+
+async def measure(game: str, tables: int, seconds: float, *, late: bool = False) -> None:
     """Nobody sits at two of the tables: the bot slows down who presses that much."""
     seats = GAMES[game].meta.seats[0]
     with tempfile.TemporaryDirectory() as folder:
@@ -96,7 +120,10 @@ async def measure(game: str, tables: int, seconds: float) -> None:
             people = [[discord.places.add_person(f"Person {seat}") for seat in range(seats)] for _ in channels]
             for guest in chain.from_iterable(people):
                 discord.places.add_member(guild, guest)
-            child = Child(discord, secret, Path(folder) / "bench.sqlite3", seed=1)
+            database = Path(folder) / "bench.sqlite3"
+            if late:
+                await lies(database, game, channels)
+            child = Child(discord, secret, database, seed=1)
             await child.start()
             try:
                 seated = [await table(discord, game, *each) for each in zip(people, channels, strict=True)]
@@ -108,14 +135,22 @@ async def measure(game: str, tables: int, seconds: float) -> None:
                 await child.kill()
     took.sort()
     p50, p95 = statistics.median(took), took[int(len(took) * 0.95)]
+    what = f"{game}, late in a world" if late else game
     print(
-        f"{game}, {tables:3} tables: median {p50 * 1000:7.1f} ms, p95 {p95 * 1000:7.1f} ms, {rate:6.1f} acts/s",
+        f"{what}, {tables:3} tables: median {p50 * 1000:7.1f} ms, p95 {p95 * 1000:7.1f} ms, {rate:6.1f} acts/s",
         flush=True,
     )
 
 
-async def main() -> None:
-    seconds = min(LONGEST, TOGETHER / len(GAMES) / len(TABLES))
-    for game in GAMES:
+async def main(games: Collection[str] = GAMES) -> None:
+    worlds = [(game, late) for game in games for late in (False, True) if game in LATE or not late]
+    seconds = min(LONGEST, TOGETHER / len(worlds) / len(TABLES))
+    for game, late in worlds:
         for tables in TABLES:
-            await measure(game, tables, seconds)
+            await measure(game, tables, seconds, late=late)
+
+
+if __name__ == "__main__":
+    made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    made.add_argument("games", nargs="*", metavar="GAME", choices=[*GAMES, []])
+    asyncio.run(main(made.parse_args().games or GAMES))

@@ -10,7 +10,7 @@ from engines.core.menu import Amount, Menu, Number, Option, Pick, Picked, Typed,
 from engines.core.meta import Setting
 from engines.core.move import Move
 from engines.core.outcome import ranks
-from engines.core.recent import recent
+from engines.core.recent import recent, settled
 from engines.core.record import evolve, like
 from engines.core.rng import Rng
 from engines.core.shown import label
@@ -196,6 +196,23 @@ def test_what_came_of_the_very_same_things_is_known() -> None:
     assert [work(each) for each in (one, one, equal, one, one)] == [1, 1, 2, 3, 3]
     assert [work(one, equal), work(one, equal), work(one, one), work(one)] == [4, 4, 5, 6]
     assert asked[-1] == (one,)
+
+
+def test_what_was_in_order_is_not_looked_at_again_but_what_was_not_is() -> None:
+    looked: list[tuple[int, ...]] = []
+
+    @settled
+    def check(*things: int) -> None:
+        looked.append(things)
+        assert 0 not in things
+
+    for things in ((1, 2), (1, 2), (1, 3)):
+        check(*things)
+    for _ in range(2):
+        with pytest.raises(AssertionError):
+            check(1, 0)
+    check(1, 3)
+    assert looked == [(1, 2), (1, 3), (1, 0), (1, 0)]
 
 
 def test_one_record_is_made_like_another() -> None:

@@ -101,6 +101,13 @@ async def test_its_rows_are_gone(store: SqliteStore, clock: Clock) -> None:
     assert peek.acts() == 4
 
 
+async def test_whoever_looks_often_learns_whether_anything_was_written(store: SqliteStore, clock: Clock) -> None:
+    with Peek(store.database.path).keeping() as peek:
+        assert [peek.changed(), peek.changed(), peek.acts()] == [True, False, 0]
+        await packed(store, clock)
+        assert [peek.changed(), peek.changed(), peek.acts()] == [True, False, 4]
+
+
 DAMAGE = (
     "UPDATE packed SET body = CAST(substr(body, 1, 40) || x'00' || substr(body, 42) AS BLOB) WHERE match_id = ?",
     "UPDATE packed SET body = x'' WHERE match_id = ?",

@@ -9,24 +9,37 @@ import pytest
 from engines.core.match import Match, begin
 from engines.core.menu import Given, Number, Picked
 from engines.core.move import Cancel, Move, part
+from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.core.steward import GENTLE, KEEN, Level
 from engines.risk_legacy import GAME, steward
-from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.atlas import CONTINENTS, NUMBER
+from engines.risk_legacy.campaign.deltas import (
+    CardUpgraded,
+    CityFounded,
+    ContinentClaimed,
+    Delta,
+    Fought,
+    PlanetNamed,
+    Signed,
+)
+from engines.risk_legacy.campaign.world import Used
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.events.battle import MovedIn
 from engines.risk_legacy.events.turn import TerritoryEntered
 from engines.risk_legacy.hooks import called
 from engines.risk_legacy.moves.battle import Assault, Fire, Pass
-from engines.risk_legacy.moves.rewards import Forgo, NameLater, NotNow
+from engines.risk_legacy.moves.rewards import NameLater, NotNow
 from engines.risk_legacy.moves.turn import BuyStar, GoOn, Maneuver, Place, Trade
+from engines.risk_legacy.steward.rewarding import NAMES
 from engines.risk_legacy.view import view
 from tests import rivals
 from tests.contract.games import SOAK_GAMES
 from tests.playing import asked
-from tests.risk_legacy.arrange import Mark, land, scene
+from tests.risk_legacy.arrange import PEOPLE, Mark, land, scene
 from tests.risk_legacy.made_up import Lend, lend
 from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.victory import won
 from tests.risk_legacy.war import attack
 
 __all__ = ["lend"]
@@ -257,16 +270,37 @@ def test_missiles_are_for_headquarters(target: str, tokens: int, fires: bool) ->
     assert picked(told, C) == (Fire(dice=(3,)) if fires else Pass())
 
 
-def test_it_takes_no_reward() -> None:
-    """RL-12, 7.4.2."""
-    told = war(hands={A: "coin coin coin coin"}, tokens={A: 2}, phase="start")
-    told.does(picked(told))
-    assert told.state.ending is not None
+def rewarded(used: Used, people: tuple[str, ...] = PEOPLE) -> list[Delta]:
+    """The marks of the last game of a world: Ann has won, and stewards answer for everybody."""
+    troops = {"argentina": (A, 9), "iceland": (B, 2), "egypt": (B, 5)}
+    marked = {"iceland": Mark(coins=3)}
+    told = won(world=evolve(land(marked), used=used), game=15, troops=troops, people=people)
     while not told.match.over:
-        for move in (part(Forgo, sure=None), Forgo()):
-            assert picked(told) == move
-            told.does(move)
-    assert all(land.city is None for land in told.state.world.lands)
+        told.answers(advice(told))
+    return [delta for delta in told.state.deltas if not isinstance(delta, (Fought, Signed))]
+
+
+def test_it_takes_the_rewards_of_persons() -> None:
+    """RL-7.4.1, 7.5.2, 7.6.1: cities where they are strongest, left without names for whose they are (RL-7.8.5); when
+    all are built, a continent, and coins on the dearest card. In the end the planet has a name. Where nobody sits,
+    nothing is marked (RL-7.4.2)."""
+    argentina, iceland, egypt, japan, alaska = (
+        NUMBER[name] for name in ("argentina", "iceland", "egypt", "japan", "alaska")
+    )
+    *built, _, named = rewarded(Used())
+    holders = zip((egypt, japan, alaska), PEOPLE[1:], strict=False)
+    assert built == [
+        CityFounded(territory=argentina, city="major_city", person="ann"),
+        *(CityFounded(territory=at, city="minor_city", person=person) for at, person in holders),
+    ]
+    assert isinstance(named, PlanetNamed)
+    assert named.name in NAMES
+    left = rewarded(Used(major_city=5, minor_city=9))[:4]
+    assert left == [
+        ContinentClaimed(continent=CONTINENTS.index("south_america"), person="ann"),
+        *(CardUpgraded(territory=at) for at in (iceland, japan, alaska)),
+    ]
+    assert rewarded(Used(), people=("",) * 5) == []
 
 
 def test_it_gives_no_names_and_gives_up_what_somebody_else_began() -> None:

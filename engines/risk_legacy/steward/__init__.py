@@ -1,6 +1,6 @@
 """The built-in player (RL-12). It sees what its seat sees, counts in whole numbers, and breaks ties by the order of the
-data, so the same position always gets the same answer. Of marks that the rules do not ask of it, it makes none but what
-a packet says a keen one would."""
+data, so the same position always gets the same answer. Of marks that the rules do not ask of it, it makes none but
+those that a person is due, and what a packet says a keen one would."""
 
 from engines.core.compose import toward
 from engines.core.menu import Amount, Given, Menu, Number, Picked
@@ -13,7 +13,7 @@ from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.moves.rewards import Forgo, NotNow
 from engines.risk_legacy.moves.turn import GoOn, Join, TakeCard
 from engines.risk_legacy.rules.recruits import coins
-from engines.risk_legacy.steward import acting, laying, recruiting, starting, windows
+from engines.risk_legacy.steward import acting, laying, recruiting, rewarding, starting, windows
 from engines.risk_legacy.steward.eye import Eye
 from engines.risk_legacy.steward.temper import TEMPERS, Temper
 from engines.risk_legacy.view import View
@@ -33,6 +33,9 @@ def answer(view: View, menu: Menu[Move], rng: Rng, temper: Temper) -> Given[Move
     if view.own is None or view.me is None:
         return guess(menu, rng)
     moves = menu.moves
+    due = rewarding.answer(view, moves, rng)
+    if due is not None:
+        return due
     known = _at_once(view, moves, temper)
     if known is not None:
         return Picked((known,))

@@ -7,12 +7,14 @@ from heapq import heappop, heappush
 from engines.core.record import evolve
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.drafts.attacking import CAREFUL, FULL, KEEPS, until
+from engines.risk_legacy.fields import Lazily
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.combat import PLAIN, Modifiers
 from engines.risk_legacy.rules.entering import yields
+from engines.risk_legacy.rules.expansion import least
 from engines.risk_legacy.steward.temper import Temper
 from engines.risk_legacy.view import View
 
@@ -22,6 +24,9 @@ PATIENCE = 12
 """Rounds after which it dares more, so that armies that only watch each other come to an end."""
 BOLDER = 5
 """Percent by which that goes down with every further round."""
+
+Way = tuple[int, tuple[int, ...]]
+"""A number that ways are ordered by, and the territories on one."""
 
 
 class Eye:
@@ -34,6 +39,15 @@ class Eye:
         self.side, self.turn, self.draft = view.sides[me], view.turn, view.own.draft
         self.held, self.neighbours = view.held(me), view.world.chart.neighbours
         self.short = self.lacks(me)
+        self.prices: Mapping[int, int] = Lazily(self._price)
+        self.ways: dict[tuple[int, tuple[int, ...]], list[Way]] = {}
+        """What :mod:`routes` has found out, by where to and out of which bases."""
+        self._garrisons: Mapping[int, int] = Lazily(self._garrison)
+
+    def _price(self, at: int) -> int:
+        """Of the way through there, in troops: to be beaten or paid, and one to stay."""
+        field = self.fields[at]
+        return self.drain(at) + (least(self.view, self.me, at) if field.owner is None else field.troops + 1)
 
     def lacks(self, seat: int) -> int:
         """Stars."""
@@ -92,6 +106,9 @@ class Eye:
     def garrison(self, at: int) -> int:
         """What should stay there: in a headquarters a match for who could come, some before its doors; and somebody
         that is left when the turn is over."""
+        return self._garrisons[at]
+
+    def _garrison(self, at: int) -> int:
         return max(1 + self.drain(at), self._guard(at))
 
     def _guard(self, at: int) -> int:

@@ -4,9 +4,9 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from engines.risk_legacy.rules.attacks import closed
-from engines.risk_legacy.rules.expansion import least, toll
+from engines.risk_legacy.rules.expansion import toll
 from engines.risk_legacy.rules.recruits import PRICE
-from engines.risk_legacy.steward.eye import Eye
+from engines.risk_legacy.steward.eye import Eye, Way
 
 
 class Route(NamedTuple):
@@ -94,25 +94,28 @@ def _judged(eye: Eye, origin: int, path: tuple[int, ...], more: int, *, all_in: 
     return Route(percent, -len(path), origin, path, all_in)
 
 
-def _ways(eye: Eye, goal: int, bases: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-    """From every own territory at the edge, or each of *bases*, the way to *goal* that costs least."""
-    queue: list[tuple[int, tuple[int, ...]]] = [(_price(eye, goal), (goal,))]
+def _ways(eye: Eye, goal: int, bases: tuple[int, ...]) -> list[Way]:
+    """From every own territory at the edge, or each of *bases*, the way to *goal* that costs least. It hangs on nothing
+    else, and several reasons to go there ask for it in one turn."""
+    if (goal, bases) not in eye.ways:
+        eye.ways[goal, bases] = _found(eye, goal, bases)
+    return eye.ways[goal, bases]
+
+
+def _found(eye: Eye, goal: int, bases: tuple[int, ...]) -> list[Way]:
+    queue: list[Way] = [(eye.prices[goal], (goal,))]
     ways: dict[int, tuple[int, ...]] = {}
-    seen: list[int] = []
+    seen: dict[int, bool] = {}
     while queue:
         price, path = heappop(queue)
-        if path[0] in seen or closed(eye.view, eye.me, path[0]):
+        at = path[0]
+        if at in seen or closed(eye.view, eye.me, at):
             continue
-        seen.append(path[0])
-        for near in eye.neighbours[path[0]]:
-            if near in bases or (not bases and eye.fields[near].owner == eye.me):
+        seen[at] = True
+        for near in eye.neighbours[at]:
+            own = eye.fields[near].owner == eye.me
+            if near in bases or (own and not bases):
                 ways.setdefault(near, path)
-            elif eye.fields[near].owner != eye.me and near not in seen:
-                heappush(queue, (price + _price(eye, near), (near, *path)))
+            elif not own and near not in seen:
+                heappush(queue, (price + eye.prices[near], (near, *path)))
     return sorted(ways.items())
-
-
-def _price(eye: Eye, at: int) -> int:
-    """In troops: to be beaten or paid, and one to stay."""
-    field = eye.fields[at]
-    return eye.drain(at) + (least(eye.view, eye.me, at) if field.owner is None else field.troops + 1)

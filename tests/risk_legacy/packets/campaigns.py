@@ -1,13 +1,14 @@
 """Whole campaigns at random in which packets open by themselves; as a program it says when (RL-B0.3).
 
 ``python -m tests.risk_legacy.packets.campaigns 200 --first 0`` plays so many, and prints for each packet in how many of
-them it opened, and in which game the median."""
+them it opened, and in which game the median. With ``--absent`` all persons are away from the first game to the last,
+and stewards play for them (RL-7.4.1)."""
 
 import argparse
 import random
 import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from statistics import median
 
@@ -15,13 +16,14 @@ from engines.core.match import restore
 from engines.core.menu import Given, Menu, Pick
 from engines.core.move import Move, Part
 from engines.core.outcome import Heirloom
+from engines.core.steward import KEEN as KEENLY
 from engines.risk_legacy import GAME
 from engines.risk_legacy.campaign.deltas import PacketOpened
 from engines.risk_legacy.campaign.records import inherited
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.hooks import seals
 from tests.campaigns import Table, following
-from tests.playing import answer, perform, played
+from tests.playing import Turn, answer, perform, played
 
 PERSONS = ("ann", "bob", "cid", "dot", "eve", "fay")
 """One more than ever sit together."""
@@ -57,9 +59,12 @@ class Campaign:
     planet: str | None = None
 
 
-def campaign(number: int, games: int = BOX.games, *, keen: Mapping[str, float] = KEEN, killed: int = -1) -> Campaign:
+def campaign(
+    number: int, games: int = BOX.games, *, keen: Mapping[str, float] | None = KEEN, killed: int = -1
+) -> Campaign:
     """Campaign *number*: whatever chance does, the invariants hold after every act (RL-10, RL-B).
 
+    :param keen: what else it is keen on; ``None``: nothing is left to chance, all persons are absent.
     :param killed: up to this game everything is read back now and then, as after a crash, and leaves the same.
     :raises AssertionError: with a note in which game and after how many acts.
     """
@@ -70,16 +75,16 @@ def campaign(number: int, games: int = BOX.games, *, keen: Mapping[str, float] =
     return told
 
 
-def _one(told: Campaign, game: int, heirloom: Heirloom | None, keen: Mapping[str, float], killed: int) -> Heirloom:
+def _one(
+    told: Campaign, game: int, heirloom: Heirloom | None, keen: Mapping[str, float] | None, killed: int
+) -> Heirloom:
     chance = random.Random(f"campaign {told.number}, game {game}")
     place, at = table(told.number, game, heirloom, chance), 0
     try:
         match, _ = place.begin()
         GAME.check(match._state)
         again = match
-        moves = _Eager(keen, chance)
-        turns = played(place, chance.randrange(1 << 30), seatings=SEATINGS, choose=moves.choose, advised=moves.advised)
-        for turn in turns:
+        for turn in _turns(place, keen, chance):
             match, at = turn.after, at + 1
             GAME.check(match._state)
             if game <= killed:
@@ -96,6 +101,14 @@ def _one(told: Campaign, game: int, heirloom: Heirloom | None, keen: Mapping[str
             told.opened[delta.packet] = game
     told.planet = match._state.world.planet
     return left
+
+
+def _turns(place: Table, keen: Mapping[str, float] | None, chance: random.Random) -> Iterator[Turn]:
+    seed = chance.randrange(1 << 30)
+    if keen is None:
+        return played(place, seed, seatings=0, asides=0, advised=lambda _: 1.0, level=KEENLY)
+    moves = _Eager(keen, chance)
+    return played(place, seed, seatings=SEATINGS, choose=moves.choose, advised=moves.advised)
 
 
 def table(number: int, game: int, heirloom: Heirloom | None, chance: random.Random) -> Table:
@@ -137,16 +150,18 @@ def _kind(move: Move) -> str:
 
 
 def main() -> int:
-    """0 if nothing failed and every packet opened somewhere."""
+    """0 if nothing failed, every packet opened somewhere, and worlds of absent persons were all named."""
     made = argparse.ArgumentParser(description=__doc__)
     made.add_argument("campaigns", type=int)
     made.add_argument("--first", type=int, default=0, help="the number of the first")
+    made.add_argument("--absent", action="store_true", help="stewards alone, in the place of persons")
     made.add_argument("--plain", action="store_true", help="chance and stewards alone, keen on nothing")
     args = made.parse_args()
     done, failed = list[Campaign](), 0
+    keen = None if args.absent else {} if args.plain else KEEN
     for number in range(args.first, args.first + args.campaigns):
         try:
-            done.append(campaign(number, keen={} if args.plain else KEEN))
+            done.append(campaign(number, keen=keen))
         except Exception:  # whatever it is, the others are played
             traceback.print_exc()
             failed += 1
@@ -159,7 +174,7 @@ def main() -> int:
         games = [each.opened[packet] for each in done if packet in each.opened]
         never += not games
         say(f"{packet}: in {len(games)}, the median in game {median(games)}" if games else f"{packet}: never")
-    return bool(failed or never)
+    return bool(failed or never or (args.absent and named < len(done)))
 
 
 def say(line: str) -> None:

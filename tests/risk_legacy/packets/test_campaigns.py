@@ -22,3 +22,11 @@ def test_invariants_hold_while_packets_open(number: int) -> None:
     told = campaign(number, GAMES, killed=-1 if SOAK and number % 10 else GAMES)
     assert told.games == GAMES
     assert told.opened, "nothing has happened"
+
+
+@pytest.mark.skipif(not SOAK, reason="takes minutes: a part of the soak")
+@pytest.mark.parametrize("number", NUMBERS[::10])
+def test_a_world_of_absent_persons_ends_with_a_name(number: int) -> None:
+    """RL-7.4.1, 7.7.1."""
+    told = campaign(number, keen=None)
+    assert (told.games, told.planet is None) == (BOX.games, False)

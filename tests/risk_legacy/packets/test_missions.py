@@ -254,13 +254,14 @@ def test_where_it_may_be_founded(more: dict[str, Any], founded: list[int]) -> No
 
 
 def test_a_capital_is_founded_by_nobodys_default() -> None:
-    """RL-B3.4: neither by the clock nor by the steward; not naming it is no harm (RL-7.8.5)."""
-    play = ready()
-    play.end()
-    advised = GAME.advise(GAME.view(play.state, 0), play.menu(), Rng("any"), "keen")
-    for given in (play.match.default(0), advised):
-        assert isinstance(given, Picked)
-        assert not isinstance(given.move, ClaimMission)
+    """RL-B3.4: nor by a steward where nobody sits; for a person it claims it (RL-7.4.1). Not naming it is no harm
+    (RL-7.8.5)."""
+    play, empty = ready(), ready(people=("", "bob", "cid"))
+    for each in (play, empty):
+        each.end()
+    advised = [GAME.advise(GAME.view(each.state, 0), each.menu(), Rng("any"), "keen") for each in (play, empty)]
+    answers = [given.move for given in (*advised, play.match.default(0)) if isinstance(given, Picked)]
+    assert [isinstance(move, ClaimMission) for move in answers] == [True, False, False]
     play.does(FOUNDS, BreakSeal(packet="pack_4"), NotNow())
     assert play.state.stars(0) == 2
 

@@ -1,6 +1,7 @@
 """The draft in the place of dice (RL-B1.1 to B1.5): who picks when, and what comes of it."""
 
 from engines.core.frame import Frame
+from engines.core.recent import settled
 from engines.core.record import like, record
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.board import Board
@@ -33,14 +34,18 @@ class DraftInsteadOfDice(Packet, packet="pack_1", rank=1):
 
     def check(self, state: State) -> None:
         drafted = state.shelved(Drafted)
-        if drafted is None:
-            return
-        for category in CATEGORIES:
-            drafted.free(category)  # that it can be reckoned means that no item was taken twice
-        for hand in drafted.hands:
-            kinds = [item.category for item in hand]
-            assert len(kinds) == len(dict.fromkeys(kinds)), "RL-B1.10: two items of one category"
-        assert state.round == 0 or drafted.over, "RL-B1.10: after the draft everybody has one of each"
+        if drafted is not None:
+            _sound(drafted, state.round)
+
+
+@settled
+def _sound(drafted: Drafted, rounds: int) -> None:
+    for category in CATEGORIES:
+        drafted.free(category)  # that it can be reckoned means that no item was taken twice
+    for hand in drafted.hands:
+        kinds = [item.category for item in hand]
+        assert len(kinds) == len(dict.fromkeys(kinds)), "RL-B1.10: two items of one category"
+    assert rounds == 0 or drafted.over, "RL-B1.10: after the draft everybody has one of each"
 
 
 @record

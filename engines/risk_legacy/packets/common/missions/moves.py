@@ -30,8 +30,8 @@ class ClaimMission(PacketMove):
         return demand(self.mission)
 
     def appeal(self, view: Any) -> int:
-        """The steward makes no mark that nobody asks of it."""
-        return 0 if missions()[self.mission].marks else EAGER + self.stars
+        """Where nobody sits it makes no mark that nobody asks of it."""
+        return EAGER + self.stars if view.people[view.me] or not missions()[self.mission].marks else 0
 
 
 @record
