@@ -31,6 +31,7 @@ from bot.play.working import PERSON
 from bot.publish.carrier import Carrier
 from bot.publish.chatter import Chatter
 from bot.publish.easel import Easel
+from bot.publish.overdue import Overdue
 from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.publisher import Publisher
@@ -85,7 +86,8 @@ class Hall:
         wake = partial(self._woken, stewards=())
         self.poster, missed = Poster(store, post, time, wake), News(store)
         gallery = Gallery(Studio(), self.sessions.past, missed)
-        private, easel = Private(store, post, self.poster, gallery, missed, time), Easel(store, post, gallery, wake)
+        overdue, easel = Overdue(store, gallery, wake), Easel(store, post, gallery, wake)
+        private = Private(store, post, self.poster, gallery, overdue, missed, time)
         carrier = Carrier(self.sessions, post, self.poster, private, easel, Chatter(), time)
         self.stewards, self.clockwork = Stewards(self.sessions), Clockwork(self.sessions, time)
         self.publisher = Publisher(self.sessions, carrier, self.stewards, time)

@@ -10,7 +10,7 @@ from engines.core.drawing.painter import Painter
 from engines.core.drawing.scene import Canvas, Scene
 from engines.core.drawing.typefaces import LABELS
 from engines.core.text import Text
-from tests.bot.reading import GALLERY, parts
+from tests.bot.reading import GALLERY, does, parts
 from tests.bot.scene import Scene as Stage
 from tests.kits import playing
 from tests.petty_court import GAME
@@ -54,6 +54,8 @@ def alt(view: Any, _before: Any) -> Text:
 PAINTER = Painter(table=table, alt=alt, own=hand, region=region)
 PAINTED = playing(replace(GAME, painter=PAINTER))
 EDIT = "PATCH /channels/*/messages/*"
+WORDS = "In the deck:"
+"""The board of the toy begins so."""
 
 
 def shown(message: Payload) -> list[Payload]:
@@ -70,3 +72,14 @@ def uploads(s: Stage, where: Payload) -> list[str]:
     """All that was ever sent to a channel, one after the other."""
     there = f"/channels/{where['id']}/messages"
     return [name for request in s.discord.requests.requests if request.path.startswith(there) for name in request.files]
+
+
+def board(s: Stage) -> Payload:
+    """The standing message."""
+    return next(message for message in reversed(s.shown()) if does(message, "h") and does(message, "i"))
+
+
+async def bids(s: Stage, *people: Payload) -> None:
+    """They bid, each in a change of the table of its own."""
+    for who in people:
+        await s.settled(s.slash(who, "court bid", coins="1"))

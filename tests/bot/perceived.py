@@ -13,6 +13,7 @@ from bot.play.past import past
 from bot.publish.channel import Channel
 from bot.publish.chatter import Chatter
 from bot.publish.easel import Easel
+from bot.publish.overdue import Overdue
 from bot.publish.private import Private
 from bot.ui.parts import Part
 from engines.core import digest
@@ -95,7 +96,7 @@ async def perceived(
         return [*wires.sent]
     wires.sent.append(notices.briefing(loaded, witness, loaded.voice(loaded.table.locale)))
     if person := loaded.seat(witness).person:
-        private = Private(wires, wires, wires, gallery, missed, channel.clock)
+        private = Private(wires, wires, wires, gallery, Overdue(wires, gallery, lambda _: None), missed, channel.clock)
         wires.sent.append(await private.parts(loaded, witness, person))
     told = await past(wires, loaded, loaded.table.locale)
     spans = digest.spans(told.heard(log[loaded.table.log_step :], witness))
