@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.play import cards, loans, templates, timing
 from bot.play.loaded import NOTHING_LEFT, LoadedTable
@@ -15,11 +16,14 @@ from bot.ui.menu import ROOM, Where, controls
 from bot.ui.page import below, markdown
 from bot.ui.parts import File, Part, box, button, leading, line, pictures, prose, rows, weight
 from bot.ui.verbs import Verb
+from engines.core.menu import Menu
 
 NEWS = 800
 """Characters of a private card spent on what has happened: a phone shows what is asked on the same screen."""
 FULL = limits.COMPONENTS - 2
 """Components of somebody's own page: whoever shows it may add a word above it, or the way to other tables below."""
+ABOUT = 40
+"""Characters of a note that belong to the question."""
 SCORE = "📊"
 """Before how everybody stands."""
 BELOW = "⬇️"
@@ -54,7 +58,7 @@ def own(
     parts: list[Part] = [*occasions] if opened else []
     parts.append(prose(f"-# {of} · {cards.awaited(loaded, voice, seat)}" if menu else f"-# {of}"))
     if menu and (drawn or hand):  # what is asked stands below all that, often beyond the first screen of a phone
-        parts.append(prose(f"{BELOW} **{voice(menu.prompt)}**"))
+        parts.append(prose(" ".join([f"{BELOW} **{voice(menu.prompt)}**", *_about(menu, voice)])))
     away = [voice.tell("away-asked")] if menu and _left(loaded, seat) else []
     if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
@@ -84,6 +88,12 @@ def own(
         more = [box([*parts, *offer, *beneath], cards.OWN_COLOUR)]
         shown = more if weight(more)[0] <= FULL else shown
     return cards.within(shown)
+
+
+def _about(menu: Menu[Any], voice: Voice) -> list[str]:
+    """What a question is about, if that is a word or two: a name that somebody has given, say."""
+    notes = [voice(note) for note in menu.notes()]
+    return notes if len(notes) == 1 and len(notes[0]) <= ABOUT else []
 
 
 def _further(loaded: LoadedTable, seat: int, voice: Voice, *, news: bool) -> list[Part]:

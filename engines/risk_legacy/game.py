@@ -8,6 +8,7 @@ from engines.risk_legacy import aside, invariants, scoring, secrecy, setup, stew
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.bequest import bequest, meanwhile
 from engines.risk_legacy.campaign.records import seals
+from engines.risk_legacy.decisions.unsealing import word_seals
 from engines.risk_legacy.deeds.aftermath import Aftermath
 from engines.risk_legacy.lands import discover
 from engines.risk_legacy.luck import LUCK
@@ -27,6 +28,7 @@ from engines.risk_legacy.words.lines import line
 
 unpack()
 discover()
+word_seals()
 
 
 class Table(Board):

@@ -10,14 +10,18 @@ import pytest
 from PIL import Image
 
 from bot.parlour.simulated import Payload
+from engines.core.menu import Typed
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.moves.rewards import FoundMajor
 from engines.risk_legacy.state import State
 from tests.bot.reading import BUTTON, SELECT, answer, does, labels, parts, said, text
 from tests.bot.scene import Scene, scene
 from tests.kits import playing
+from tests.playing import asked
 from tests.risk_legacy import arrange
+from tests.risk_legacy.victory import reward, won
 from tests.risk_legacy.war import ELSEWHERE
 
 DUEL = {"brazil": (0, 8), "argentina": (0, 1), "peru": (1, 5), **{at: ELSEWHERE[at] for at in ("egypt", "japan")}}
@@ -31,7 +35,11 @@ def _blank(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def laid(tmp_path: Path, **position: Any) -> AbstractAsyncContextManager[Scene]:
     """A scene with one game, whose matches begin there; seat 0 is Ann's."""
-    state = arrange.scene(**{"troops": DUEL, **position}).state
+    return begins(tmp_path, arrange.scene(**{"troops": DUEL, **position}).state)
+
+
+def begins(tmp_path: Path, state: State) -> AbstractAsyncContextManager[Scene]:
+    """The same from any moment of a game."""
 
     def setup(_seats: int, _seed: str, _options: Any, _heirloom: Any, people: tuple[str, ...]) -> State:
         return evolve(state, people=people)
@@ -148,3 +156,16 @@ async def test_a_founding_leads_on_to_the_first_game(tmp_path: Path) -> None:
         assert "· Founding" in said(await s.do(s.ann, answer(await s.slash(s.ann, "me")), "mp"))
         await s.do(s.ann, s.having("again"), "again")
         assert "Next: game 1 of 15" in text(s.having("j"))
+
+
+async def test_a_question_about_a_name_says_it_first(tmp_path: Path) -> None:
+    """Above the picture, and on what confirms it: the rest of the question is two screens further down."""
+    play = won(0, seats=3)
+    reward(play, "found_major", FoundMajor(territory=NUMBER["brazil"]))
+    async with begins(tmp_path, play.state) as s:
+        table = await opened(s)
+        typed = s.bot.sessions.submit(table, "a name", "person", lambda now: [asked(now.playing, 0, Typed("Nova"))])
+        await s.settled(typed)
+        card = s.dms(s.ann)[-1]
+        assert "⬇️ **Shall this be its name, for good?** **Nova**" in text(card)
+        assert "Yes, call it “Nova”" in labels(card)

@@ -5,10 +5,10 @@ from typing import ClassVar
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import family, record
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import SeatRef, Text, ready, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign import deltas as d
-from engines.risk_legacy.components import CityKind
+from engines.risk_legacy.components import BOX, CityKind
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.decisions.naming import Naming
 from engines.risk_legacy.drafts.confirming import Forgoing, Rewarding
@@ -21,6 +21,9 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
 NOWHERE = text("reason-nowhere")
+_prompt = ready(
+    lambda won, winner: text("prompt-reward", won=won, who=SeatRef(winner)), (0, 1), range(max(BOX.seats.counts))
+)
 
 
 @family
@@ -40,7 +43,7 @@ class _Rewarding(Decision, span="reward"):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         moves = [part(RewardMove, reward=name) for name in self._open(state)]
         assert state.ending is not None, "rewards come after a victory"
-        prompt = text("prompt-reward", won=int(self.won), who=SeatRef(state.ending.winner))
+        prompt = _prompt(int(self.won), state.ending.winner)
         return Pick(prompt=prompt, options=Words(state, seat).options(*moves, part(m.Forgo, sure=None)))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:

@@ -1,5 +1,7 @@
 """A packet is opened, for good (RL-B0.3)."""
 
+from functools import cache
+
 from engines.core.frame import WINDOW
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
@@ -12,12 +14,23 @@ from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.events.packets import PacketUnsealed
 from engines.risk_legacy.factions import brought
 from engines.risk_legacy.fields import EMPTY
-from engines.risk_legacy.hooks import Power, announce, seal_of, sealed
+from engines.risk_legacy.hooks import Power, announce, seal_of, sealed, seals
 from engines.risk_legacy.lands import brought_lands
 from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.naming import condition, packet_title
 from engines.risk_legacy.state import UNDEALT, State
 from engines.risk_legacy.words.moves import Words
+
+
+@cache
+def _prompt(packet: str) -> Text:
+    return text("prompt-unseal", packet=packet_title(packet), condition=condition(packet))
+
+
+def word_seals() -> None:
+    """Make the questions of all packets that there are: like any other they are there whether anybody reads them."""
+    for seal in seals():
+        _prompt(seal.packet)
 
 
 @record
@@ -38,8 +51,7 @@ class Unsealing(Decision, span=WINDOW):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         options = Words(state, seat).options(BreakSeal(packet=self.packet))
-        prompt = text("prompt-unseal", packet=packet_title(self.packet), condition=condition(self.packet))
-        return Pick(prompt=prompt, options=options, notes=_nothing_to_choose)
+        return Pick(prompt=_prompt(self.packet), options=options, notes=_nothing_to_choose)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((BreakSeal(packet=self.packet),))

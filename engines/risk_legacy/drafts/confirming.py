@@ -6,7 +6,7 @@ from typing import Any, ClassVar, get_args
 
 from engines.core.compose import Composed, listed
 from engines.core.draft import Draft
-from engines.core.menu import Given, Picked
+from engines.core.menu import Given, Notes, Picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.shown import hyphened
@@ -23,6 +23,7 @@ from engines.risk_legacy.words.moves import Words
 
 WHERE = {name: text("prompt-reward-where", reward=hyphened(name)) for name in get_args(RewardName)}
 NOTHING = text("prompt-forgo")
+SURE = text("prompt-name-sure")
 AT = OfLands(lambda at: StartAt(territory=at))
 """Territory → the move: made once."""
 
@@ -87,8 +88,8 @@ class Forgoing(Composed, of=Forgo, words=Words):
         return Forgo()
 
 
-def _called(_state: State, _seat: int, so_far: Any) -> Text:
-    return text("prompt-name-sure", name=Said(so_far.name, text("name-hidden")))
+def _preview(_state: State, _seat: int, so_far: Any) -> Notes:
+    return lambda: (text("note-name", name=Said(so_far.name, text("name-hidden"))),)
 
 
 @record
@@ -98,7 +99,8 @@ class Confirming(Composed, of=GiveName, words=Words):
     parts: ClassVar = (
         listed(
             lambda _state, _seat, so_far: (GiveName(name=so_far.name),),
-            prompt=_called,
+            prompt=lambda *_: SURE,
+            notes=_preview,
         ),
     )
     place: Nameable

@@ -180,7 +180,8 @@ prompt-forgo = Отказваш се от наградата за тази иг�
 prompt-name-city = { $where }: как да се казва градът?
 prompt-name-continent = { $where }: как да се казва континентът?
 prompt-name-planet = Ти даваш име на планетата. Как ще се казва?
-prompt-name-sure = Да се казва завинаги „{ $name }“?
+prompt-name-sure = Така ли да се казва завинаги?
+note-name = **{ $name }**
 prompt-orders = { $page ->
     [wishes] Какво да става без въпрос? Назови го подред.
     [stops] Кога да спрат нарежданията ти?
@@ -776,7 +777,7 @@ hint-forgo = тази награда пропада завинаги
 move-change-bonus = { $continent }: { $now } → { $then }
 move-forgo-sure = Без награда…
 move-forgo = Да, без награда
-move-give-name = Да, така да се казва
+move-give-name = Да, нека е „{ $name }“
 move-not-now = Не сега
 
 ## Why not

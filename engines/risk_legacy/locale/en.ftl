@@ -141,7 +141,8 @@ prompt-forgo = Take no reward for this game? You will not be asked again.
 prompt-name-city = { $where }: what is the city called?
 prompt-name-continent = { $where }: what is the continent called?
 prompt-name-planet = You name the planet. What is it called?
-prompt-name-sure = Shall it be called “{ $name }”, for good?
+prompt-name-sure = Shall this be its name, for good?
+note-name = **{ $name }**
 prompt-orders = { $page ->
     [wishes] What shall be done without a question? Name it in order.
     [stops] When do your orders stop?
@@ -731,7 +732,7 @@ hint-forgo = this reward is gone for good
 move-change-bonus = { $continent }: { $now } → { $then }
 move-forgo-sure = Take no reward…
 move-forgo = Yes, no reward
-move-give-name = Yes, call it that
+move-give-name = Yes, call it “{ $name }”
 move-not-now = Not now
 
 ## Why not

@@ -186,7 +186,8 @@ prompt-forgo = Отказаться от награды за эту партию
 prompt-name-city = { $where }: как назвать город?
 prompt-name-continent = { $where }: как назвать континент?
 prompt-name-planet = Вы даёте имя планете. Как она будет называться?
-prompt-name-sure = Назвать навсегда: «{ $name }»?
+prompt-name-sure = Назвать так навсегда?
+note-name = **{ $name }**
 prompt-orders = { $page ->
     [wishes] Что делать без вопроса? Назовите по порядку.
     [stops] Когда ваши распоряжения остановятся?
@@ -825,7 +826,7 @@ hint-forgo = эта награда пропадёт навсегда
 move-change-bonus = { $continent }: { $now } → { $then }
 move-forgo-sure = Отказаться от награды…
 move-forgo = Да, без награды
-move-give-name = Да, назвать так
+move-give-name = Да, назвать «{ $name }»
 move-not-now = Не сейчас
 
 ## Why not

@@ -4,7 +4,7 @@ from typing import cast
 
 from engines.core.move import Move, Part
 from engines.core.shown import hyphened, label
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core.text import CardRef, Said, SeatRef, Text, text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import rewards as m
 from engines.risk_legacy.naming import continent_name, lies_in, packet_title, territory
@@ -35,8 +35,8 @@ def say(state: State, _seat: int, move: Move) -> Text:
             return text("move-change-bonus", continent=continent_name(state.world, number), now=now, then=now + change)
         case m.OnTerritory(territory=at):
             return plain(territory(at))
-        case m.GiveName():
-            return label(move, name=None)
+        case m.GiveName(name=name):
+            return label(move, name=Said(name, text("name-hidden")))
         case _:
             return label(move)
 
