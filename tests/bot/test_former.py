@@ -1,6 +1,7 @@
 """Whoever has left a seat, by whatever way: it shows them nothing more, and what they can ask the bot for tells them
 only what they did there."""
 
+import json
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from bot.parlour.simulated import Interaction, Payload
 from bot.play import loans
 from bot.time.calendar import DAY
 from tests.bot.clocked import agreed, strike
+from tests.bot.once import once
 from tests.bot.reading import BUTTON, SELECT, answer, controls, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_catching_up import caught_up
@@ -24,19 +26,24 @@ PRESSES = ("o", "h", "b", "w", "x", "cu", "log:0")
 
 async def gone(s: Scene, way: str) -> tuple[str, list[Payload]]:
     """Bob, who had the second seat, has it no longer: the table's id, and what could be pressed on his card."""
-    table = await agreed(s, late="wait", others=(s.cid if way == "borrowed" else s.bob,))
-    if way == "borrowed":
-        await lend(s, s.cid, 1, s.bob)
-    old = controls(s.dms(s.bob)[-1])
-    match way:
-        case "borrowed":
-            await strike(s, DAY)
-        case "resigned":
-            await s.resign(s.bob)
-        case "replaced":
-            await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
-        case _:
-            await lend(s, s.bob, 9, s.cid)
+
+    async def left() -> str:
+        table = await agreed(s, late="wait", others=(s.cid if way == "borrowed" else s.bob,))
+        if way == "borrowed":
+            await lend(s, s.cid, 1, s.bob)
+        old = controls(s.dms(s.bob)[-1])
+        match way:
+            case "borrowed":
+                await strike(s, DAY)
+            case "resigned":
+                await s.resign(s.bob)
+            case "replaced":
+                await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
+            case _:
+                await lend(s, s.bob, 9, s.cid)
+        return json.dumps((table, old))
+
+    table, old = json.loads(await once(s, left, "gone", way))
     return table, old
 
 

@@ -15,6 +15,7 @@ from bot.time.calendar import DAY, HOUR
 from persistence.records import Table
 from persistence.rosters import Roster
 from tests.bot.campaign import played
+from tests.bot.once import once
 from tests.bot.reading import answer, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import crash
@@ -34,16 +35,21 @@ def card(s: Scene) -> Payload:
 
 async def made(s: Scene, **terms: str) -> None:
     """Ann and Bob have played, and Ann sets a date in two days."""
-    await played(s, s.bob)
-    page = answer(await s.settled(s.slash(s.ann, "table roster")))
-    for key, value in terms.items():
-        page = answer(await s.discord.people.select(s.ann, page, f"1:rt:1:{key}", [value]))
-    assert "There is no date yet." in text(card(s))
-    form = await s.do(s.ann, page, "rw")
-    assert form.modal is not None
-    then = datetime.fromtimestamp(s.time() + 2 * DAY / 1000, UTC)
-    fields = {"day": f"{then:%Y-%m-%d}", "time": f"{then:%H:%M}", "zone": "UTC"}
-    await s.settled(s.discord.people.submit(form, fields))
+
+    async def agreed() -> str:
+        await played(s, s.bob)
+        page = answer(await s.settled(s.slash(s.ann, "table roster")))
+        for key, value in terms.items():
+            page = answer(await s.discord.people.select(s.ann, page, f"1:rt:1:{key}", [value]))
+        assert "There is no date yet." in text(card(s))
+        form = await s.do(s.ann, page, "rw")
+        assert form.modal is not None
+        then = datetime.fromtimestamp(s.time() + 2 * DAY / 1000, UTC)
+        fields = {"day": f"{then:%Y-%m-%d}", "time": f"{then:%H:%M}", "zone": "UTC"}
+        await s.settled(s.discord.people.submit(form, fields))
+        return ""
+
+    await once(s, agreed, "roster", *terms.items())
 
 
 async def look(s: Scene, later: int = 0) -> None:

@@ -12,6 +12,7 @@ from bot.time.calendar import HOUR
 from engines.core.chair import Seating
 from engines.core.game import Act
 from tests.bot.clocked import agreed, strike
+from tests.bot.once import once
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import bid
@@ -20,12 +21,16 @@ from tests.bot.test_undo import STEADY, board, holding, kinds, undone
 
 async def voting(s: Scene, *, late: str = "default") -> str:
     """Bob, who bid last, asks Ann and Cid to let him take it back."""
-    table = await agreed(s, late, others=(s.bob, s.cid))
-    for who, coins in ((s.ann, 1), (s.cid, 3), (s.bob, 2)):
-        await bid(s, who, coins)
-    asked = await s.settled(s.do(s.bob, answer(await undone(s, s.bob)), "ua"))
-    assert said(asked) == "The table is being asked."
-    return table
+
+    async def asked() -> str:
+        table = await agreed(s, late, others=(s.bob, s.cid))
+        for who, coins in ((s.ann, 1), (s.cid, 3), (s.bob, 2)):
+            await bid(s, who, coins)
+        done = await s.settled(s.do(s.bob, answer(await undone(s, s.bob)), "ua"))
+        assert said(done) == "The table is being asked."
+        return table
+
+    return await once(s, asked, "voting", late)
 
 
 def open_votes(s: Scene) -> list[Payload]:
