@@ -71,6 +71,7 @@ def occasions(printed: str) -> str:
     return "\n".join(re.findall(r"^Game \d+: .+$", printed, re.MULTILINE))
 
 
+@pytest.mark.waits
 @pytest.mark.timeout(300)
 async def test_a_toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Its game is played in one world, and the founding before it, which is not counted. What happened once is listed

@@ -28,6 +28,7 @@ def _told(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.ERROR, "bot")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(HALLS))
 async def test_whoever_is_asked_is_called_once_whatever_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int

@@ -72,6 +72,8 @@ async def staged(database: Path) -> AsyncIterator[Stage]:
     bot.publisher._wait = declared  # type: ignore[method-assign]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.publish.round.MOMENT", 0.0)  # simcord's clock stands still while something is waited for
+        for rounds in ("bot.marshal.marshal", "bot.play.clockwork"):  # what is soon due again would be waited for
+            patch.setattr(f"{rounds}.LOOK", 3600.0)
         try:
             async with play as env:
                 yield Stage(env, bot)

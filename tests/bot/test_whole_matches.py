@@ -44,6 +44,7 @@ async def played(s: Scene, game: str, seed: int) -> tuple[str, Overheard]:
     return table, overheard
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locale", SHIPPED.tags)
 async def test_a_whole_match(tmp_path: Path, every_game: str, kit: Kit, locale: str) -> None:
     """Every message is judged on its way; at the end the log stands in the channel once, and nobody knows too much, nor
