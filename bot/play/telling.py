@@ -67,8 +67,9 @@ def news(
     every = passages(fresh, reader) or passages(heard, reader)
     found = condensed(every)
     for most in range(MOST - 1, 0, -1):
-        if _others(found, past, reader) > room:
-            found = condensed(every, most)
+        if _others(found, past, reader) <= room:
+            break
+        found = condensed(every, most)
     up = past.voice.tell("time-was-up", count=late) if late else ""
     whole, hits = _joined(_latest(found, past, reader, max(OWN, room), more=more), up), _hits(found, past, reader)
     calm = ""
