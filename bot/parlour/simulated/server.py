@@ -107,7 +107,7 @@ class Server:
             try:
                 received = await read_body(request)
                 status, reply = await self._answer(route, request, received, headers)
-            except _Cut:
+            except (_Cut, ConnectionResetError):  # the latter: whoever sent it is gone, perhaps in the middle of a file
                 self._log(request, received, 0, None)
                 if request.transport is not None:
                     request.transport.abort()

@@ -11,8 +11,9 @@ import pytest
 from bot.parlour.simulated import Permission, Storm
 from bot.parlour.simulated.faults import CALLBACK, EDIT, SEND
 from bot.parlour.simulated.routes.messages import EDITS_OF_OLD_MESSAGES
+from bot.parlour.simulated.server import SECRET_HEADER
 from tests.bot.reading import said
-from tests.parlour.simulated.stage import Stage, stage
+from tests.parlour.simulated.stage import SECRET, Stage, stage
 
 
 class Clock:
@@ -136,6 +137,25 @@ async def test_slow_answer(s: Stage) -> None:
     began = time.monotonic()
     await s.channel().send("hello")
     assert time.monotonic() - began >= 0.1
+
+
+async def test_whoever_is_gone_in_the_middle_of_a_file_is_no_mistake_of_ours(
+    s: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bot that is killed while it sends a picture."""
+    _, wire = await asyncio.open_connection("127.0.0.1", s.discord.port)
+    about = (
+        f"{SECRET_HEADER}: {SECRET}",
+        "Host: x",
+        "Content-Type: multipart/form-data; boundary=b",
+        "Content-Length: 999",
+    )
+    head = "\r\n".join((f"POST /api/v10/channels/{s.table['id']}/messages HTTP/1.1", *about, "", ""))
+    wire.write(f'{head}--b\r\nContent-Disposition: form-data; name="files[0]"; filename="x"\r\n\r\nhalf'.encode())
+    await wire.drain()
+    wire.close()
+    await s.discord.until(lambda: any(each.path.endswith("/messages") for each in s.discord.requests.requests))
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 @pytest.mark.parametrize("applied", [False, True], ids=["before", "after"])
