@@ -30,6 +30,8 @@ DEADLINE = 3.0
 """Seconds that Discord waits for the first answer."""
 LEAST = 1.0
 """Seconds that the first answer is given in any case: Discord knows best whether it is too late."""
+TURN = 0.3
+"""Seconds that it waits for another change of the same message: what both rely on could be gone."""
 TRIES = 2
 """How often the first answer is tried; discord.py repeats what fails on Discord's side besides."""
 LATER = 30.0
@@ -238,8 +240,8 @@ class Answer:
 
     async def _change(self, there: str, parts: Sequence[Part], edit: Edit, attempt: Attempts) -> Fate:
         """Edit a message."""
-        # Whoever has pressed waits for no other edit: that one may be waiting for Discord, and for longer.
-        async with self.uploads.changing(there, parts, patience=0) as change:
+        # Whoever has pressed waits for no other edit for long: that one may be waiting for Discord.
+        async with self.uploads.changing(there, parts, TURN) as change:
 
             def send() -> Awaitable[object]:
                 return edit(view=Sheet(parts), allowed_mentions=NOBODY, attachments=change.attachments())

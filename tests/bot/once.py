@@ -82,8 +82,10 @@ def _payloads(world: Any) -> dict[_Way, Payload]:
     """Whatever a test may have in its hands; it stays what it is."""
     named = ("users", "guilds", "channels")
     found = {(name, key): payload for name in named for key, payload in getattr(world, name).items()}
-    members = world.members.items()
-    return found | {("members", guild, key): member for guild, each in members for key, member in each.items()}
+    for name in ("members", "messages"):
+        each = getattr(world, name).items()
+        found |= {(name, place, key): payload for place, there in each for key, payload in there.items()}
+    return found
 
 
 def _written(discord: Any, there: dict[_Way, Payload]) -> bytes:
