@@ -81,7 +81,9 @@ def _tables(world: Any) -> dict[str, Any]:
 def _payloads(world: Any) -> dict[_Way, Payload]:
     """Whatever a test may have in its hands; it stays what it is."""
     named = ("users", "guilds", "channels")
-    found = {(name, key): payload for name in named for key, payload in getattr(world, name).items()}
+    found: dict[_Way, Payload] = {
+        (name, key): payload for name in named for key, payload in getattr(world, name).items()
+    }
     for name in ("members", "messages"):
         each = getattr(world, name).items()
         found |= {(name, place, key): payload for place, there in each for key, payload in there.items()}
