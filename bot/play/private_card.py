@@ -51,7 +51,7 @@ def own(
         at the question."""
     if not loaded.live:
         return _retired(loaded, seat, voice, told, opened=opened)
-    occasions = [part for each in told.occasions for part in (*cards.occasion(each), line())]
+    occasions = _celebrated(told)
     match, table = loaded.playing, loaded.table
     hand, menu = loaded.game.presenter.own(match.view(seat)), match.menu(seat)
     of = cards.where(loaded, voice, cards.link(loaded))
@@ -71,7 +71,7 @@ def own(
     if hand:
         parts += [prose(markdown(hand, voice)), line()]
     # right above what is asked: whoever comes back to a card sees all of it without looking for any
-    news = [told.rest, told.hits, *how] if not opened else [told.rest] if told.hits else []
+    news = [told.rest, told.hits, *how] if not opened else [told.rest] if told.rest != told.first else []
     until = [*away, *cards.times(loaded, voice), *_low(loaded, seat, voice)] if menu else []
     if before := "\n".join(filter(None, (*news, *until))):
         parts += [prose(before), line()]
@@ -88,6 +88,10 @@ def own(
         more = [box([*parts, *offer, *beneath], cards.OWN_COLOUR)]
         shown = more if weight(more)[0] <= FULL else shown
     return cards.within(shown)
+
+
+def _celebrated(told: Told) -> list[Part]:
+    return [part for each in told.occasions for part in (*cards.occasion(each), line())]
 
 
 def _about(menu: Menu[Any], voice: Voice) -> list[str]:
@@ -135,7 +139,7 @@ def _low(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
 
 def _retired(loaded: LoadedTable, seat: int, voice: Voice, told: Told, *, opened: bool) -> list[Part]:
     """The page of a match that is over, or was closed: in short, since many of them pile up."""
-    occasions = [part for each in told.occasions for part in (*cards.occasion(each), line())]
+    occasions = _celebrated(told)
     parts: list[Part] = [
         *(occasions if opened else ()),
         prose(f"-# {cards.where(loaded, voice, cards.link(loaded))} · {cards.waiting(loaded, voice, seat)}"),

@@ -41,6 +41,7 @@ async def test_news_come_first_on_a_page_and_stand_at_the_question_of_a_card(s: 
     for opened, news in (
         (True, Told("all of it", "all of it", first="all of it")),
         (True, Told("news" * SHORT, "the rest", "a loss", "all of it")),
+        (True, Told("news" * SHORT, "the rest", "", "all of it")),
         (False, Told("all of it", "all of it", first="all of it")),
         (False, Told("news" * SHORT, "the rest", "a loss\nall of it", "a loss\nbelow")),
     ):
