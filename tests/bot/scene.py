@@ -1,14 +1,12 @@
 """A server with people in it, the real bot, and a database file: what the end-to-end tests play on."""
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 from unittest.mock import patch
 
@@ -23,13 +21,12 @@ from bot.running import running
 from engines.core.game import Act
 from engines.core.match import begin
 from engines.core.rng import Rng
-from persistence.sqlite import database as sqlite
-from persistence.sqlite import migrate
 from tests.bot import known
 from tests.bot.once import BEGAN, once
 from tests.bot.reading import answer, custom_id, does, labels, own_setting, parts
 from tests.discord.judge import judge
 from tests.kits import KIT, playing
+from tests.persistence.samples import empty
 from tests.petty_court import GAME
 
 T = TypeVar("T")
@@ -284,17 +281,6 @@ def _ids(*given: Payload | None) -> tuple[str, ...]:
     return tuple(each["id"] if each else "" for each in given)
 
 
-@cache
-def _empty() -> bytes:
-    """A database of this release with nothing in it."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "empty.sqlite3"
-        with closing(sqlite3.connect(path, isolation_level=None)) as db:
-            db.row_factory = sqlite3.Row
-            sqlite._prepare(db, migrate.shipped(), now=0)
-        return path.read_bytes()
-
-
 @asynccontextmanager
 async def scene(
     database: Path,
@@ -314,7 +300,7 @@ async def scene(
     begins = not database.exists()
     if begins:  # to make each one anew takes a third of what a scene costs
         database.touch(mode=0o600)
-        database.write_bytes(_empty())
+        database.write_bytes(empty())
     options = {"ack_timeout": PATIENCE, **options}
     async with SimulatedDiscord(token=TOKEN, secret=SECRET, judge=judge, clock=clock, **options) as discord:
         made = Scene(discord, database, clock, people, kit)
