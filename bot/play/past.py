@@ -55,6 +55,8 @@ class Past:
         self._last, self._sittings = tuple(names), tuple(sittings)
         self._out = [each for each in {each.seat: each for each in self._sittings}.values() if each.seat in out]
         self._now = next(reversed(self._names.values()), signed(self._last))
+        self._said = dict[tuple[int, int], tuple[Event, str | None]]()
+        """What was said of an event before, by its step and identity: how much of the news fits is tried out."""
         self.voice = kit.voice(locale, game, self._now, known)
 
     @cached_property
@@ -91,6 +93,12 @@ class Past:
     def line(self, heard: Heard) -> str | None:
         """One line of the log; ``None`` if it goes without saying."""
         step, event, *_ = heard
+        known = step, id(event)
+        if known not in self._said:  # the event is kept as well, so no other one can have its identity
+            self._said[known] = event, self._line(step, event)
+        return self._said[known][1]
+
+    def _line(self, step: int, event: Event) -> str | None:
         if isinstance(event, Seated) and (told := self._handed(step, event)):
             return told
         said = self.game.presenter.line(event)
