@@ -119,6 +119,16 @@ def test_a_headquarters_in_danger_gets_its_recruits_first() -> None:
     assert advice(told) in {Number(3), Picked((Place(territory=NUMBER["alaska"], troops=3),))}
 
 
+@pytest.mark.parametrize(("level", "troops"), [(GENTLE, 4), (KEEN, 5)])
+def test_all_recruits_go_to_the_only_place_that_takes_any(lend: Lend, level: Level, troops: int) -> None:
+    """RL-5.4.4: where there is nothing to choose nothing else is offered, though two of three are enough there."""
+    only = NUMBER["alaska"]
+    lend(recruit_place=lambda self, state, seat, places: (only,))
+    near = {"alaska": (A, troops), "kamchatka": (B, 4), "peru": (A, 1), "brazil": (C, 1)}
+    told = war(near, hands={A: "peru coin"}, phase="muster")
+    assert picked(told, level=level) == Place(territory=only, troops=3)
+
+
 # ---- attacks
 
 

@@ -41,9 +41,13 @@ def wanted(eye: Eye, moves: tuple[Move, ...]) -> Move:
 
 
 def _somewhere(eye: Eye, moves: tuple[Move, ...]) -> Place:
-    """Where they are wanted most, of the places that may take recruits: not every own one may, and others might."""
+    """Where they are wanted most, of the places that may take recruits: not every own one may, and others might. All go
+    to the only one that may."""
+    whole = [move for move in moves if isinstance(move, Place)]
     parts = [move.value for move in moves if isinstance(move, Part) and move.field == "territory"]
-    among = [at for at in parts if isinstance(at, int)] + [move.territory for move in moves if isinstance(move, Place)]
+    among = [at for at in parts if isinstance(at, int)] + [move.territory for move in whole]
+    if len(among) == len(whole) == 1 and eye.draft is None:
+        return whole[0]
     place = _place(eye, eye.turn.recruits, tuple(at for at in among if eye.fields[at].owner != eye.me))
     if not among or place.territory in among:
         return place
