@@ -23,6 +23,8 @@ _WRITTEN: dict[Any, str] = {}
 """The same as JSON."""
 _REGISTERED: dict[Any, bytes] = {}
 """What Discord keeps of them."""
+_NOTED: dict[Any, bytes] = {}
+"""The database in which that is noted, by the application as well."""
 
 
 def commands(kit: Kit) -> list[Command]:
@@ -48,16 +50,22 @@ def _hashed(application: int, written: str) -> str:
 
 
 def recall(kit: Kit, discord: SimulatedDiscord, database: Path) -> None:
-    """As if this bot had been started here before; nothing, if none of this kit has been started yet."""
+    """As if this bot had been started here before, at a database in which there is nothing yet; nothing, if none of
+    this kit has been started."""
     if _key(kit) not in _REGISTERED:
         return
     application = discord.bot["id"]
     discord.world.commands[GLOBAL] = [
         {**command, "application_id": application} for command in pickle.loads(_REGISTERED[_key(kit)])
     ]
-    with closing(sqlite3.connect(database, isolation_level=None)) as db:
-        db.execute("PRAGMA synchronous = OFF")
-        db.execute("INSERT INTO notes (name, text) VALUES (?, ?)", (NOTE, digest(int(application), commands(kit))))
+    known = application, _key(kit)
+    if known not in _NOTED:
+        with closing(sqlite3.connect(database, isolation_level=None)) as db:
+            db.execute("PRAGMA synchronous = OFF")
+            db.execute("INSERT INTO notes (name, text) VALUES (?, ?)", (NOTE, digest(int(application), commands(kit))))
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        _NOTED[known] = database.read_bytes()
+    database.write_bytes(_NOTED[known])
 
 
 def remember(kit: Kit, discord: SimulatedDiscord) -> None:

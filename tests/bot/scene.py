@@ -36,8 +36,6 @@ PEOPLE = {"Ann": "en-US", "Bob": "en-GB", "Cid": "en-US"}
 TOY = "petty_court"
 PATIENCE = 60.0
 """Seconds that the people of a scene wait for an answer: how busy this machine is proves nothing."""
-HANDLING = "discord.py: on_interaction"
-"""What discord.py calls the task in which the bot carries out what somebody did."""
 ARRIVING = "discord.py: on_guild_available", "look"
 
 
@@ -84,6 +82,8 @@ class Scene:
         self.unpatched: Callable[[], bool] = lambda: False
         """Whether the test is known to have put nothing in the place of anything."""
         self._stack = AsyncExitStack()
+        self._handled = set[asyncio.Task[None]]()
+        """In these the bot carries out what somebody did."""
         self.bot: Castellan
 
     async def boot(self) -> None:
@@ -96,6 +96,7 @@ class Scene:
             fatal=self._count,
         )
         self.bot = await self._stack.enter_async_context(bot)
+        self._noting()
         await self._arrived()
         post = self.bot.services.post
         post._pace, post._doors = Rate(10_000), Doors(self.kit.clock, 10_000)
@@ -104,8 +105,21 @@ class Scene:
 
     async def _arrived(self) -> None:
         """Until the bot has been told of every server and has taken note: it does not wait for them to be ready."""
-        while any(guild.unavailable for guild in self.bot.guilds) or self._under_way(*ARRIVING):
+        while any(guild.unavailable for guild in self.bot.guilds) or _under_way(*ARRIVING):
             await asyncio.sleep(0.001)
+
+    def _noting(self) -> None:
+        """What is being carried out is looked for thousands of times, and there are a hundred other tasks."""
+        schedule = self.bot._schedule_event
+
+        def noted(coroutine: Any, event: str, *given: Any, **more: Any) -> asyncio.Task[None]:
+            task = schedule(coroutine, event, *given, **more)
+            if event == "on_interaction":
+                self._handled.add(task)
+                task.add_done_callback(self._handled.discard)
+            return task
+
+        self.bot._schedule_event = noted  # type: ignore[method-assign, assignment]
 
     def _count(self) -> None:
         self.fatal += 1
@@ -164,7 +178,7 @@ class Scene:
     async def settle(self) -> None:
         """Until everything is carried out, the stewards rest and everything that is due is delivered."""
         for _ in range(3):
-            while self.bot.stewards._busy or self._under_way(HANDLING):
+            while self.bot.stewards._busy or self._handled:
                 await asyncio.sleep(0.004)
             await self.bot.publisher.idle()
 
@@ -173,9 +187,6 @@ class Scene:
         done = await doing
         await self.settle()
         return done
-
-    def _under_way(self, *names: str) -> bool:
-        return any(task.get_name() in names for task in asyncio.all_tasks())
 
     def delete(self, message: Payload) -> None:
         """A moderator takes a message away."""
@@ -344,3 +355,7 @@ async def dealt(s: Scene, *wanted: str) -> str:
     assert loaded.awaited == (0,)
     assert set(wanted) <= set(loaded.playing.view(0).own.hand)
     return table
+
+
+def _under_way(*names: str) -> bool:
+    return any(task.get_name() in names for task in asyncio.all_tasks())

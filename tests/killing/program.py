@@ -17,11 +17,10 @@ from bot.cli import main
 from bot.client import Castellan
 from bot.commandline.run import SECRET_VARIABLE
 from persistence.sqlite import writer
-from tests.bot.scene import HANDLING
 from tests.killing.shared import Shared
 from tests.kits import EVERY, playing, understood
 
-WORKING = (HANDLING, "stewards of ", "publish ", "retract")
+WORKING = ("discord.py: on_interaction", "stewards of ", "publish ", "retract")
 """What the names of tasks begin with that are about something."""
 LOOKS = 0.003
 """Seconds between two looks at what the test asks."""
