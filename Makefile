@@ -7,6 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPARED := $(VENV)/.compared
+COMPILED := $(VENV)/.compiled
 
 # Python keeps what it has compiled, whatever the environment says: tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
@@ -36,8 +37,13 @@ lint: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
+# What pytest makes of the tests the first time it sees them: once, and not in every worker at the same time.
+$(COMPILED): $(READY)
+	-@$(BIN)/pytest --collect-only -qq > /dev/null
+	@touch $@
+
 # One worker more than there are processors: tests that kill, restart or look at a page spend half their time waiting.
-suite: $(READY)
+suite: $(COMPILED)
 	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)') --dist worksteal
 
 # The same suites at full length, then every game through the real bot, which is killed over and over. The figures are
