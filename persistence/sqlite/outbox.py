@@ -36,7 +36,7 @@ class SqliteOutbox:
         self._database, self._writer, self._clock = database, writer, clock
 
     async def add(self, table_id: str, *due: Delivery) -> None:
-        await self._writer.write(partial(_add, table_id=table_id, due=due, now=self._clock()))
+        await self._writer.write(partial(add, table_id=table_id, due=due, now=self._clock()))
 
     async def due(self, limit: int, tables: Collection[str] | None = None) -> list[Box]:
         asked = None if tables is None else json.dumps(sorted(tables))
@@ -78,7 +78,8 @@ def _pending(row: sqlite3.Row) -> Pending:
     return Pending(delivery=DELIVERIES.validate_json(columns.pop("body")), **columns)
 
 
-def _add(db: sqlite3.Connection, table_id: str, due: Sequence[Delivery], now: int) -> None:
+def add(db: sqlite3.Connection, table_id: str, due: Sequence[Delivery], now: int) -> None:
+    """What waits in the same boxes to be tried again is tried with it."""
     insert_deliveries(db, table_id, due, now)
     hurry = "UPDATE outbox SET retry_at = 0 WHERE table_id = ? AND audience = ? AND retry_at > 0"
     db.executemany(hurry, [(table_id, audience_key(each.audience)) for each in due])

@@ -11,6 +11,7 @@ from persistence.deliveries import PLACARD_DUE, Delivery
 from persistence.ids import new_id
 from persistence.placards import Placard
 from persistence.sqlite.database import Database
+from persistence.sqlite.outbox import add
 from persistence.sqlite.postings import remove_later
 from persistence.sqlite.rows import insert_deliveries
 from persistence.sqlite.writer import Writer
@@ -84,7 +85,7 @@ def put_up(db: sqlite3.Connection, values: dict[str, str], now: int, also: Seque
         )
     up = _row(db, "kind = :kind AND subject = :subject", values)
     assert up is not None
-    insert_deliveries(db, up.id, [PLACARD_DUE, *also], now)
+    add(db, up.id, [PLACARD_DUE, *also], now)  # at once, although it may have been shown elsewhere just now
     return up
 
 

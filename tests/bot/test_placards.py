@@ -78,8 +78,10 @@ async def test_after_a_crash_it_stands_once(s: Scene, says: list[str], monkeypat
 
 
 async def test_it_is_moved_and_taken_down(s: Scene, says: list[str]) -> None:
-    await put_up(s, s.hall)
+    """At once, also if it is due once more where it has just been shown."""
+    placard = await put_up(s, s.hall)
     await s.settle()
+    await due(s, placard, 0)
     placard = await put_up(s, s.attic)
     await s.settle()
     assert (ours(s), [text(each) for each in ours(s, s.attic)]) == ([], ["it: first"])
