@@ -5,7 +5,7 @@ import pytest
 
 from engines.core.digest import Heard
 from engines.core.event import NOTABLE, Event, Fact, Obeyed
-from engines.core.news import begins, parted, resumed
+from engines.core.news import answers, begins, parted, resumed
 from engines.core.record import record
 from engines.core.shown import Seat
 
@@ -41,6 +41,11 @@ class Blocked(Fact, follows=True, weight=NOTABLE):
 class Robbed(Fact, costs="victim", weight=NOTABLE):
     seat: Seat
     victim: Seat
+
+
+@record
+class Fell(Fact, follows=True, costs="seat", weight=NOTABLE):
+    seat: Seat
 
 
 def at(step: int, *events: Event, mine: bool = False) -> list[Heard]:
@@ -129,3 +134,11 @@ def test_of_a_round_that_is_over_it_is_told_who_was_robbed_before_its_reader_wen
     assert begins([*day, *after], ME) == 7
     assert resumed([*day, *after], 7, ME, deed=False) == [day[0], *robbed, *after]
     assert resumed([*day[:-1], *at(7, Did(seat=ME)), *after], 7, None) == [day[0], *at(7, Did(seat=ME)), *after]
+
+
+def test_whom_a_deed_has_cost_something_has_not_answered_it() -> None:
+    """What befalls somebody by a deed of the reader's is told with that deed, and is nothing that they have done."""
+    befell = Fell(seat=OTHER)
+    assert not answers(befell, ME)
+    assert answers(befell, OTHER), "to them it is"
+    assert answers(Blocked(seat=OTHER), ME)
