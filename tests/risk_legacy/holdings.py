@@ -31,14 +31,13 @@ def replayed(before: Held, events: Iterable[Event], seat: int) -> Held:
             case founding.Started(seat=by, territory=at) | turn.Joined(seat=by, territory=at) if by == seat:
                 now["territory", at] += 1
             case turn.TerritoryEntered(seat=by, target=at) if by == seat:
-                now["territory", at] += 1
+                now.update(("territory", each) for each in _each(at))
             case battle.AssaultEnded(seat=by, defender=loser, target=at, why="conquered"):
                 now["territory", at] += (by == seat) - (loser == seat)
             case turn.TroopsPlaced(seat=by, territory=at) if by == seat:
                 now["territory", at] = 1
             case TroopsLost(seat=by, territory=at, emptied=True) if by == seat:
-                lost: Any = at  # in a digest those of one cause are one line
-                now.subtract(("territory", each) for each in (lost if isinstance(lost, tuple) else (lost,)))
+                now.subtract(("territory", each) for each in _each(at))
             case turn.CardTaken(seat=by, card=card) if by == seat:
                 now["card", card] += 1
             case CoinsDrafted(seat=by, coins=coins) if by == seat:
@@ -59,3 +58,9 @@ def replayed(before: Held, events: Iterable[Event], seat: int) -> Held:
             case turn.Eliminated(seat=out) if out == seat:
                 now = Counter({"tokens": now["tokens"]})  # stars that were bought stay on the sheet
     return now
+
+
+def _each(at: Any) -> tuple[int, ...]:
+    """In a digest those of one cause, or of one origin, are one line."""
+    found: tuple[int, ...] = at if isinstance(at, tuple) else (at,)
+    return found

@@ -40,6 +40,9 @@ class TroopsLost(SaidItself, OfSeat, costs="seat", gathers="territory", weight=N
     hq: Seat | None = None
     """Whose headquarters its holder controls no longer, since nobody is left there."""
 
+    def weighs(self) -> int:
+        return self.weight if self.hq is None else DECISIVE
+
     def said(self) -> Text:
         left = "hq" if self.hq is not None else "nobody" if self.emptied else "some"
         cause: Arg = () if self.cause is None else CardRef(self.cause)

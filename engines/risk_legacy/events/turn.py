@@ -79,7 +79,7 @@ class TroopsPlaced(OfSeat, weight=SLIGHT, adds="troops"):
 
 
 @record
-class TerritoryEntered(OfSeat):
+class TerritoryEntered(OfSeat, gathers="target"):
     """An expansion (RL-5.5)."""
 
     origin: Territory

@@ -873,16 +873,19 @@ event-taken-back = { $what ->
     [expanded] { $seat } връща експанзията.
    *[moved] { $seat } връща придвижването.
 }
-event-territory-entered = { $lost ->
-    [0] { $seat }: { $origin } → { $target }, { $troops ->
-        [one] { $troops } войник
-       *[other] { $troops } войници
-    }.
-   *[1] { $seat }: { $origin } → { $target }, { $troops ->
-        [one] { $troops } войник
-       *[other] { $troops } войници
-    }, загуби при влизането: { $lost }.
-}
+event-territory-entered = { $seat }: { $origin } → { $target }, { $each ->
+    [0] {""}
+   *[1] по{" "}
+}{ $troops ->
+    [one] { $troops } войник
+   *[other] { $troops } войници
+}{ $lost ->
+    [0] {""}
+   *[1] , загуби при влизането: { $each ->
+        [0] { $lost }
+       *[1] по { $lost }
+    }
+}.
 event-hq-entered = { $line } Там е щабът ★ ({ $whose }).
 event-lost-on-the-way = { $seat } губи по пътя { $troops ->
     [one] { $troops } войник

@@ -822,10 +822,16 @@ event-taken-back = { $what ->
     [expanded] { $seat } takes the expansion back.
    *[moved] { $seat } takes the maneuver back.
 }
-event-territory-entered = { $lost ->
-    [0] { $seat }: { $troops } from { $origin } into { $target }.
-   *[1] { $seat }: { $troops } from { $origin } into { $target }, { $lost } lost on the way in.
-}
+event-territory-entered = { $seat }: { $troops }{ $each ->
+    [0] {""}
+   *[1] {" "}each
+} from { $origin } into { $target }{ $lost ->
+    [0] {""}
+   *[1] , { $lost } lost on the way in{ $each ->
+        [0] {""}
+       *[1] {" "}each time
+    }
+}.
 event-hq-entered = { $line } There stands the HQ of { $whose } ★.
 event-lost-on-the-way = { $troops ->
     [one] { $troops } troop

@@ -925,18 +925,24 @@ event-taken-back = { $what ->
     [expanded] { $seat } отменяет экспансию.
    *[moved] { $seat } отменяет перемещение.
 }
-event-territory-entered = { $lost ->
-    [0] { $seat }: { $origin } → { $target }, { $troops ->
+event-territory-entered = { $seat }: { $origin } → { $target }, { $each ->
+    [0] { $troops ->
         [one] { $troops } солдат
         [few] { $troops } солдата
        *[many] { $troops } солдат
-    }.
-   *[1] { $seat }: { $origin } → { $target }, { $troops ->
-        [one] { $troops } солдат
+    }
+   *[1] по { $troops ->
+        [one] { $troops } солдату
         [few] { $troops } солдата
        *[many] { $troops } солдат
-    }, потери при входе: { $lost }.
-}
+    }
+}{ $lost ->
+    [0] {""}
+   *[1] , потери при входе: { $each ->
+        [0] { $lost }
+       *[1] по { $lost }
+    }
+}.
 event-hq-entered = { $line } Там стоит штаб ★ ({ $whose }).
 event-lost-on-the-way = { $seat } теряет по дороге { $troops ->
     [one] { $troops } солдата

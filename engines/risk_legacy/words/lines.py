@@ -65,7 +65,7 @@ def _turn(event: Event) -> Text | None:
         case turn.Recruited(seat=seat) | turn.RecruitedMore(seat=seat):
             return text("event-recruited", seat=SeatRef(seat), count=recruits(event), sum=reckoned(event))
         case turn.TerritoryEntered(hq=hq):
-            said = told(event, hq=None)
+            said = told(event, hq=None, each=int(isinstance(event.target, tuple)))
             return said if hq is None else text("event-hq-entered", line=said, whose=SeatRef(hq))
         case turn.KnockedOut(by=by, cards=cards):
             key = "event-wiped-out" if by is None else ""

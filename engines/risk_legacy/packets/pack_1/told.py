@@ -1,6 +1,6 @@
 """What pack 1 has to tell."""
 
-from engines.core.event import NOTABLE, SLIGHT, Fact, OfSeat, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, SLIGHT, Fact, OfSeat, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat, told
 from engines.core.text import SeatRef, Text, text
@@ -63,6 +63,9 @@ class Rioted(SaidItself, OfSeat, weight=NOTABLE, reveals=True):
     @property
     def loser(self) -> int | None:
         return None if self.quiet else self.seat
+
+    def weighs(self) -> int:
+        return self.weight if self.hq is None else DECISIVE
 
     def said(self) -> Text:
         return told(self) if self.hq is None else told(self, "event-rioted-hq", seat=None, quiet=None)
