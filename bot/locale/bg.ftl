@@ -177,6 +177,15 @@ to-the-board = Към дъската
 your-move = { $who }, твой ред е. Натисни **Избери**.
 your-answer = { $who }, играта чака твоя отговор. Натисни **Избери**.
 news-before = Накратко; всичко е зад **Какво пропуснах**.
+news-left = Не е казано: { $left }. Всичко е зад **Какво пропуснах**.
+turns-left = { $count ->
+    [one] { $count } ход
+   *[other] { $count } хода
+}
+things-left = { $count ->
+    [one] { $count } подробност
+   *[other] { $count } подробности
+}
 news-below = ⬇️ Останалото е по-долу.
 not-this-now = Сега не може: „{ $what }“.
 your-question = Сега: { $prompt }
@@ -212,6 +221,10 @@ catch-up = Какво пропуснах
 caught-up = След последния ти ход
 nothing-missed = След последния ти ход нищо не се е случило.
 nobody-harmed = След последния ти ход никой не ти е навредил.
+nobody-harmed-yet = Засега никой не ти е навредил.
+nobody-harmed-but = Никой не ти е навредил; { $what }.
+elsewhere = Другаде: { $what }.
+game-begins = Играта започва: още никой не е имал ход.
 caught-up-elsewhere = Какво стана в другите ти игри:
 waits-too = { $table } също чака теб.
 former-player = бивш играч

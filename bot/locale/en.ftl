@@ -125,6 +125,15 @@ to-the-board = To the board
 your-move = { $who }, it is your move. Press **Choose**.
 your-answer = { $who }, the game waits for your answer. Press **Choose**.
 news-before = In brief: **Catch up** tells all of it.
+news-left = Left out: { $left }. **Catch up** tells all of it.
+turns-left = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+things-left = { $count ->
+    [one] { $count } detail
+   *[other] { $count } details
+}
 news-below = ⬇️ The rest stands below.
 not-this-now = Not possible now: “{ $what }”.
 your-question = Now: { $prompt }
@@ -160,6 +169,10 @@ catch-up = Catch up
 caught-up = Since your last turn
 nothing-missed = Nothing has happened since your last turn.
 nobody-harmed = Nobody has harmed you since your last turn.
+nobody-harmed-yet = Nobody has harmed you so far.
+nobody-harmed-but = Nobody has harmed you; { $what }.
+elsewhere = Elsewhere: { $what }.
+game-begins = The game begins: nobody has had a turn yet.
 caught-up-elsewhere = What happened in your other matches:
 waits-too = { $table } waits for you too.
 former-player = a former player

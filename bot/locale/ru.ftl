@@ -178,6 +178,17 @@ to-the-board = К полю
 your-move = { $who }, ваш ход. Нажмите **Выбрать**.
 your-answer = { $who }, игра ждёт вашего ответа. Нажмите **Выбрать**.
 news-before = Коротко; всё целиком — по кнопке **Что было без меня**.
+news-left = Не вошло: { $left }. Всё целиком — по кнопке **Что было без меня**.
+turns-left = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+things-left = { $count ->
+    [one] { $count } мелочь
+    [few] { $count } мелочи
+   *[many] { $count } мелочей
+}
 news-below = ⬇️ Остальное — ниже.
 not-this-now = Сейчас нельзя: «{ $what }».
 your-question = Сейчас: { $prompt }
@@ -214,6 +225,10 @@ catch-up = Что было без меня
 caught-up = С вашего последнего хода
 nothing-missed = С вашего последнего хода ничего не произошло.
 nobody-harmed = С вашего последнего хода вам никто не навредил.
+nobody-harmed-yet = Пока вам никто не навредил.
+nobody-harmed-but = Вам никто не навредил; { $what }.
+elsewhere = А ещё: { $what }.
+game-begins = Игра начинается: ни у кого ещё не было хода.
 caught-up-elsewhere = Что было в других ваших партиях:
 waits-too = { $table } тоже ждёт вас.
 former-player = бывший игрок

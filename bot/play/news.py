@@ -32,6 +32,8 @@ class Missed(NamedTuple):
     heard: tuple[Heard, ...]
     more: bool
     """It has heard something before that which it may not have read."""
+    first: bool = False
+    """It has had no turn of its own yet, but for one that goes on."""
     late: int = 0
     """How often the clock has answered for it since then."""
     acted: int = 0
@@ -95,5 +97,6 @@ def within(heard: Sequence[Heard], seat: int, *, whole: bool) -> Missed | None:
         begun = 0 if late[0].event.opens else len(spans(late)[0])  # whose turn that was, nobody has looked up
         return Missed(steps[-MOST], tuple(late[begun:] or late), more=True)
     if since is None:
-        return Missed(None, tuple(heard), more=False) if whole else None
-    return Missed(since, tuple(resumed(heard, since, seat)), more=False)
+        return Missed(None, tuple(heard), more=False, first=True) if whole else None
+    first = whole and (opening == len(heard) or since <= heard[opening].step)
+    return Missed(since, tuple(resumed(heard, since, seat)), more=False, first=first)

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
+from typing import Any
 
 from bot.kit import Kit
 from bot.play.cards import at
@@ -109,6 +110,11 @@ class Past:
         if seat is None or _calls(said, seat) or not self._was_somebody_elses(seat, step):
             return told
         return self.voice.tell("was-told", name=self.names(step)[seat], what=told.removesuffix("."))
+
+    def headline(self, heard: Heard, view: Any) -> str | None:
+        """What is to be known of it before all else, as part of a sentence; ``None``: no more than its line says."""
+        said = self.game.presenter.headline(view, heard.event)
+        return self._at(heard.step)(said).rstrip(".") if said else None
 
     def _was_somebody_elses(self, seat: int, step: int) -> bool:
         """Whether whoever hears what only its owner does has not been that at the time: "you" was somebody else."""

@@ -53,7 +53,8 @@ def own(
         return _retired(loaded, seat, voice, told, opened=opened)
     occasions = _celebrated(told)
     match, table = loaded.playing, loaded.table
-    hand, menu = loaded.game.presenter.own(match.view(seat)), match.menu(seat)
+    menu, tells, view = match.menu(seat), loaded.game.presenter, match.view(seat)
+    hand = None if tells.settled(view) else tells.own(view)  # what it holds has nothing to do with what is asked then
     of = cards.where(loaded, voice, cards.link(loaded))
     parts: list[Part] = [*occasions] if opened else []
     parts.append(prose(f"-# {of} · {cards.awaited(loaded, voice, seat)}" if menu else f"-# {of}"))
@@ -63,15 +64,14 @@ def own(
     if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=cards.at(loan.until))}"))
-    score = loaded.game.presenter.score(match.view(seat)) if menu else None
-    how = [f"{SCORE} {voice(score)}"] if score else []
+    how = _standing(loaded, seat, voice) if menu else []
     top = [*filter(None, [told.first]), *how] if opened else []
     parts += [prose("\n".join(top)), line()] if top else []
     parts += pictures(drawn)
     if hand:
         parts += [prose(markdown(hand, voice)), line()]
     # right above what is asked: whoever comes back to a card sees all of it without looking for any
-    news = [told.rest, told.hits, *how] if not opened else [told.rest] if told.rest != told.first else []
+    news = [told.rest, told.hits, *how] if not opened else [] if told.whole else [told.rest]
     until = [*away, *cards.times(loaded, voice), *_low(loaded, seat, voice)] if menu else []
     if before := "\n".join(filter(None, (*news, *until))):
         parts += [prose(before), line()]
@@ -88,6 +88,12 @@ def own(
         more = [box([*parts, *offer, *beneath], cards.OWN_COLOUR)]
         shown = more if weight(more)[0] <= FULL else shown
     return cards.within(shown)
+
+
+def _standing(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
+    """How everybody stands; the sign before the first line is that of all of them."""
+    told = [voice(each) for each in loaded.game.presenter.score(loaded.playing.view(seat))]
+    return [f"{SCORE} {told[0]}", *told[1:]] if told else []
 
 
 def _celebrated(told: Told) -> list[Part]:

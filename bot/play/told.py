@@ -31,9 +31,12 @@ class Told(NamedTuple):
     """The same without :attr:`hits`; if there are none of these, whether anybody has done something to the reader."""
     hits: str = ""
     """In brief what others have done to the reader, what has cost them something, and what became of their own deeds,
-    or that there is nothing of the kind; empty if the news are short."""
+    or that there is nothing of the kind, and what has happened elsewhere that changes who is ahead; empty if the news
+    are short."""
     first: str = ""
     """What there is to know first: all of it if that is short, else the hits, and that the rest stands below."""
+    whole: bool = False
+    """That is all of it."""
     occasions: tuple[Occasion, ...] = ()
     """What there has been to celebrate since the reader has done anything themselves."""
 

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from bot import lobby
 from bot.pictures.gallery import Gallery
-from bot.play import cards, partings, private_card, telling, timing
+from bot.play import brief, cards, partings, private_card, timing
 from bot.play.deliveries import card_posting
 from bot.play.loaded import LoadedTable
 from bot.play.news import News
@@ -320,8 +320,9 @@ class Private:
             log.warning("Table %s: its log is damaged, so there are no news", loaded.table.id)
             return NO_NEWS
         fresh = [each for each in missed.heard if each.step >= missed.acted and not each.struck]
-        begun, more, late = missed.since is not None, missed.more, missed.late
-        news = telling.news(missed.heard, told, number, private_card.NEWS, begun=begun, more=more, late=late)
+        since = brief.Since(missed.since is not None, missed.first, missed.more, missed.late)
+        view = loaded.playing.view(number)
+        news = brief.news(missed.heard, told, number, private_card.NEWS, view=view, since=since)
         return news._replace(occasions=tuple(told.occasions(fresh)))
 
     async def illustrated(self, loaded: LoadedTable, news: Told) -> Told:

@@ -110,10 +110,12 @@ def digest(heard: Iterable[Heard], reader: int | None) -> Digest:
     return condensed(passages(heard, reader))
 
 
-def passages(heard: Iterable[Heard], reader: int | None) -> list[Line]:
-    """Whatever there is to say of what was heard and still holds, line by line."""
+def passages(heard: Iterable[Heard], reader: int | None, points: int = POINTS) -> list[Line]:
+    """Whatever there is to say of what was heard and still holds, line by line.
+
+    :param points: see :data:`POINTS`."""
     standing = (each for each in heard if not each.struck)
-    return [line for span in spans(standing) for line in lines(span, reader) if line.own or line.others]
+    return [line for span in spans(standing) for line in lines(span, reader, points) if line.own or line.others]
 
 
 def condensed(told: Sequence[Line], most: int = MOST) -> Digest:

@@ -74,8 +74,18 @@ def no_regions(_view: Any) -> tuple[Page, ...]:
     return ()
 
 
-def no_score(_view: Any) -> None:
+def no_score(_view: Any) -> tuple[Text, ...]:
     """Of a game that has no figures to go by."""
+    return ()
+
+
+def no_headline(_view: Any, _event: Event) -> None:
+    """Of a game whose lines are short enough."""
+
+
+def never(_view: Any) -> bool:
+    """Of a game that is over as soon as somebody has won."""
+    return False
 
 
 def no_wait(_view: Any) -> None:
@@ -92,9 +102,14 @@ class Presenter:
     """The same piece by piece, with what a board has no room for; each is chosen by its title."""
     own: Callable[[Any], Page | None]
     """What only the seat of this view sees: its hand, its secrets. ``None`` for a spectator's view."""
-    score: Callable[[Any], Text | None] = no_score
-    """How everybody stands by the game's own figures, as far as the seat of this view may know them: one line, beside
-    what it is asked. ``None``: there is nothing to go by yet."""
+    score: Callable[[Any], tuple[Text, ...]] = no_score
+    """How everybody stands by the game's own figures, as far as the seat of this view may know them: in a line, or in
+    one for each seat that a phone does not break, beside what is asked. Empty: there is nothing to go by yet."""
+    headline: Callable[[Any, Event], Text | None] = no_headline
+    """What of an event whoever was away wants to know before all else, with how it stands now: who is ahead by it, or
+    what is being done to the seat of this view. ``None``: its line says so, if it is decisive."""
+    settled: Callable[[Any], bool] = never
+    """Whether it is decided who has won, and only what that leaves goes on: how it came to it is history."""
     event: Callable[[Any], Text | None] = told
     """How the game's own events are said, for whoever heard them; ``None`` if one goes without saying."""
     occasion: Callable[[Event], Page | None] = no_occasion

@@ -14,7 +14,7 @@ from engines.risk_legacy.lands import discover
 from engines.risk_legacy.luck import LUCK
 from engines.risk_legacy.meta import META
 from engines.risk_legacy.packets import unpack
-from engines.risk_legacy.pages import board, ending, guide, occasion, own, regions
+from engines.risk_legacy.pages import board, brief, ending, guide, occasion, own, regions
 from engines.risk_legacy.pages.world import laurels, pages
 from engines.risk_legacy.pages.world.regret import regret
 from engines.risk_legacy.pages.world.tale import tale
@@ -51,7 +51,9 @@ GAME = Game(
         board=board.board,
         regions=regions.regions,
         own=own.own,
-        score=own.score,
+        score=brief.score,
+        headline=brief.headline,
+        settled=brief.settled,
         event=line,
         ending=ending.ending,
         occasion=occasion.occasion,

@@ -87,6 +87,5 @@ def test_the_last_five_chests() -> None:
 def test_the_last_attacks_are_announced(chests: str, day: int, cap: str, said: str) -> None:
     """BM-5.31: beside the question whom to attack."""
     game = scene(lairs={A: Told(chests=chests.strip())}, day=day, day_cap=cap)
-    told = GAME.presenter.score(game.match.view(A))
-    assert told is not None
+    (told,) = GAME.presenter.score(game.match.view(A))
     assert EVERY.voice("en", "bellum_magica", ("🟥", "🔵"))(told).startswith(said)

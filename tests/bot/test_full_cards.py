@@ -13,6 +13,7 @@ from bot.ui.parts import File, Part, flat, line, prose, weight
 from engines.core.text import text
 from tests.bot.menus import menu, voice
 from tests.bot.reading import SELECT
+from tests.bot.reading import text as reading
 from tests.bot.scene import Scene
 
 
@@ -39,10 +40,10 @@ async def test_news_come_first_on_a_page_and_stand_at_the_question_of_a_card(s: 
     """With a picture as well, and however little is held; nothing is told twice."""
     loaded, drawn = await s.loaded(await s.table(s.bob)), [File(name="board.png", content=b"")]
     for opened, news in (
-        (True, Told("all of it", "all of it", first="all of it")),
+        (True, Told("all of it", "all of it", first="all of it", whole=True)),
         (True, Told("news" * SHORT, "the rest", "a loss", "all of it")),
         (True, Told("news" * SHORT, "the rest", "", "all of it")),
-        (False, Told("all of it", "all of it", first="all of it")),
+        (False, Told("all of it", "all of it", first="all of it", whole=True)),
         (False, Told("news" * SHORT, "the rest", "a loss\nall of it", "a loss\nbelow")),
     ):
         card = private_card.own(loaded, 0, loaded.voice("en"), news, drawn=drawn, opened=opened)
@@ -51,6 +52,21 @@ async def test_news_come_first_on_a_page_and_stand_at_the_question_of_a_card(s: 
         (seen,) = (at for at, each in enumerate(shown) if "board.png" in each)
         assert (told < seen) == opened
         assert "\n".join(shown).count("the rest") == (news.rest == "the rest")
+
+
+async def test_once_it_is_decided_what_somebody_holds_is_history(s: Scene) -> None:
+    """What a newcomer missed: a screen of their army above the button that asked for a reward."""
+    loaded = await s.loaded(await s.table(s.bob))
+    for decided in (False, True):
+        presenter = evolve(loaded.game.presenter, settled=lambda _view, decided=decided: decided)
+        kit = evolve(loaded.kit, games={loaded.table.game: evolve(loaded.game, presenter=presenter)})
+        card = private_card.own(evolve(loaded, kit=kit), 0, loaded.voice("en"), opened=True)
+        assert ("You hold" in text_of(card)) != decided
+        assert "Seal your bid" in text_of(card)
+
+
+def text_of(card: list[Part]) -> str:
+    return reading({"components": card})
 
 
 def test_long_notes_that_a_picture_shows_stand_below_the_answers() -> None:

@@ -5,8 +5,7 @@ import pytest
 from bot.play import telling
 from bot.play.loaded import Spot
 from bot.play.past import Past
-from bot.play.telling import OWN, Turn, news, shortened, turn, turns
-from bot.play.told import SHORT, Told
+from bot.play.telling import Turn, shortened, turn, turns
 from engines.bellum_magica import events as bellum
 from engines.core.chair import Seated
 from engines.core.digest import Heard, digest
@@ -17,7 +16,7 @@ from engines.take_the_kingdom.events import turns as kingdom
 from persistence.records import Known
 from persistence.sittings import Sitting
 from tests.bot.scene import TOY
-from tests.kits import EVERY, KIT, voice
+from tests.kits import EVERY, KIT
 from tests.petty_court.rules import DECK, Drew, Earned, Played, Rolled, Unsealed
 
 TAKEN = {
@@ -113,7 +112,8 @@ def test_whatever_costs_the_reader_something_stands_out() -> None:
     for span in ([kingdom.TurnStarted(seat=0, extra=False, opening=False), hurt], [hurt]):
         for reader in (0, 1, None):
             (line,) = telling.digested(digest([Heard(1, event) for event in span], reader), told, reader)
-            assert line.startswith(telling.ALERT) == (reader == 0)
+            assert (f"{telling.ALERT} Fort of 🟥 Ann" in line) == (reader == 0)
+            assert not line.startswith(f"{telling.ALERT} ▸"), "never before what they did themselves"
 
 
 def test_what_stopped_a_deed_is_never_left_out_of_a_turn() -> None:
@@ -165,65 +165,6 @@ def test_how_a_part_of_the_match_ended_is_listed_below_what_led_there() -> None:
             "- **1648 · France**: 🟥 Ann +4 (influence 2), 🔵 Bob +4 (influence 2)",
             "- **🏁 The match is over. 🔵 Bob wins**",
         ]
-
-
-def test_however_little_room_there_is_what_is_ones_own_is_told() -> None:
-    told = rounds(*((Earned(seat=1, coins=n + 1), Earned(seat=0, coins=n + 1)) for n in range(10)))
-    for room in (0, 20, 5000):
-        said = news(told, past(), 0, room).news
-        assert [f"**🟥 Ann** — gains {n + 1} coin" in said for n in range(10)] == [True] * 10
-        assert (room == 5000) == ("**🔵 Bob** — gains 10 coins" in said)
-        assert said.startswith("-# In brief: ")
-
-
-def test_what_even_so_does_not_fit_is_a_press_away() -> None:
-    told = rounds(*((Earned(seat=0, coins=coins),) for coins in range(1, 401)))
-    said = news(told, past(), 0, 100).news
-    assert OWN // 2 < len(said) < OWN + 200
-    assert said.startswith("-# In brief: **Catch up** tells all of it.")
-    assert said.endswith("**🟥 Ann** — gains 400 coins")
-    assert news([], past(), 0, 100, more=True).news == "-# In brief: **Catch up** tells all of it."
-    assert news([], past(), 0, 100) == Told()
-
-
-def test_what_has_cost_the_reader_something_stands_apart_and_is_told_once() -> None:
-    """Next to the question, the latest, as far as there is room for whole lines; where there is little to tell, nothing
-    is torn apart."""
-    cards = {"country": (1, 0, 0, 0), "intrigue": (0,) * 6}
-    turns = [
-        (royals.TurnBegan(seat=1, number=n), royals.DrewUnseen(seat=1, deck="country", count=3), taken)
-        for n in range(1, 30)
-        for taken in (royals.Claimed(seat=1, noble=4, ousted=None if n % 2 else 0, **cards),)
-    ]
-    heard = [Heard(step, event) for step, events in enumerate(turns) for event in events]
-    told = news(heard, Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2]), 0, 800)
-    lines, lost = told.hits.split("\n"), "⚔ captures **Lyon · Marshal** from 🟥 Ann: 1 🇫🇷"
-    assert lines[-1] == f"❗ ▸ **🔵 Bob**, turn 28 — {lost}"
-    assert SHORT // 2 < len(told.hits) <= SHORT
-    assert "\n▸ **🔵 Bob**, turn 28 — draws 3 country cards from the deck\n" in told.rest
-    assert f"turn 2 — draws 3 country cards from the deck; {lost}\n" in told.rest, "there is no room for it below"
-    assert told.first.split("\n") == [*lines, "-# ⬇️ The rest stands below."]
-    few = news(heard[-3:], Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2]), 0, 800)
-    assert few.first == few.rest == few.news != few.hits == ""
-
-
-def test_that_nobody_has_done_anything_to_the_reader_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As soon as they have had a turn, and unless only they themselves have done something since."""
-    quiet, calm = rounds((Earned(seat=1, coins=1),)), "-# Nobody has harmed you since your last turn."
-    assert news(quiet, past(), 0, 800).first == news(quiet, past(), 0, 800).news
-    assert news(quiet, past(), 0, 800, begun=True).first.split("\n")[-1] == calm
-    assert news([], past(), 0, 800, begun=True).first == "-# Nothing has happened since your last turn."
-    own = [each._replace(played=True) for each in quiet]
-    for told in (news(own, past(), 0, 800, begun=True), news(quiet, past(), 0, 800, begun=True, late=1)):
-        assert calm not in told.first
-    monkeypatch.setattr(telling, "SHORT", 10)
-    assert news(quiet, past(), 0, 800, begun=True).hits == calm
-
-
-@pytest.mark.parametrize("locale", ["en", "ru", "bg"])
-def test_the_pointer_names_the_button(locale: str) -> None:
-    say = voice(locale)
-    assert f"**{say.tell('catch-up')}**" in say.tell("news-before")
 
 
 def test_a_turn_says_less_where_there_is_less_room() -> None:

@@ -37,10 +37,10 @@ def _chests(mine: Own, table: Public) -> Text:
     )
 
 
-def score(view: View) -> Text:
+def score(view: View) -> tuple[Text, ...]:
     """The chests of everybody, most first, and with how many of them the match ends."""
     table = view.table
-    return text("score", end=table.variant.end_at, counts=_counts(table), last=table.last)
+    return (text("score", end=table.variant.end_at, counts=_counts(table), last=table.last),)
 
 
 def _ahead(table: Public) -> tuple[Text, ...]:

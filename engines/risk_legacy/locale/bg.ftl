@@ -1217,8 +1217,34 @@ board-supplies = Останало в кутията
 ## Своята страница
 
 own-title = Твоята армия
-score = ★ от { $of } (територии): { $seats }
-score-of = { $who } { $stars } ({ $lands })
+score = { $who } ★{ $stars }/{ $of } · { $lands ->
+    [one] { $lands } земя
+   *[other] { $lands } земи
+}{ $count ->
+    [0] {""}
+   *[1] , { $continents }
+}{ $more ->
+    [0] {""}
+   *[1] {" "}+{ $more }
+}
+headline-hq = { $own ->
+    [0] { $who } взема щаба на { $whose }: вече ★{ $stars }
+   *[1] { $who } си връща щаба: вече ★{ $stars }
+}
+headline-hq-from = { $own ->
+    [0] { $who } взема от { $loser } щаба на { $whose }: вече ★{ $stars }
+   *[1] { $who } си взема щаба обратно от { $loser }: вече ★{ $stars }
+}
+headline-hq-lost = { $own ->
+    [0] { $who } отново губи щаба на { $whose }: вече ★{ $stars }
+   *[1] { $who } губи своя щаб: вече ★{ $stars }
+}
+headline-star = { $who } купува звезда: вече ★{ $stars }
+headline-knocked-out = { $who } остава без войски
+headline-attack = { $hq ->
+    [0] { $who } в момента напада: { $where }
+   *[1] { $who } в момента напада: { $where }, там е щабът на { $whose }
+}
 own-founding-title = Основаването
 own-founding = Ти решаваш с какво ще започне този свят.
 own-lands = Държиш: { $some ->

@@ -1166,8 +1166,34 @@ board-supplies = Left in the box
 ## Own page
 
 own-title = Your army
-score = ★ of { $of } (territories): { $seats }
-score-of = { $who } { $stars } ({ $lands })
+score = { $who } ★{ $stars }/{ $of } · { $lands ->
+    [one] { $lands } land
+   *[other] { $lands } lands
+}{ $count ->
+    [0] {""}
+   *[1] , { $continents }
+}{ $more ->
+    [0] {""}
+   *[1] {" "}+{ $more }
+}
+headline-hq = { $own ->
+    [0] { $who } takes the HQ of { $whose }: ★{ $stars } now
+   *[1] { $who } takes the own HQ back: ★{ $stars } now
+}
+headline-hq-from = { $own ->
+    [0] { $who } takes the HQ of { $whose } from { $loser }: ★{ $stars } now
+   *[1] { $who } takes the own HQ back from { $loser }: ★{ $stars } now
+}
+headline-hq-lost = { $own ->
+    [0] { $who } loses the HQ of { $whose } again: ★{ $stars } now
+   *[1] { $who } loses the own HQ: ★{ $stars } now
+}
+headline-star = { $who } buys a star: ★{ $stars } now
+headline-knocked-out = { $who } has no troops left
+headline-attack = { $hq ->
+    [0] { $who } attacks { $where } right now
+   *[1] { $who } attacks { $where } right now, with the HQ of { $whose }
+}
 own-founding-title = The founding
 own-founding = You decide what this world begins with.
 own-lands = You hold: { $some ->

@@ -1290,8 +1290,35 @@ board-supplies = Осталось в коробке
 ## Своя страница
 
 own-title = Ваша армия
-score = ★ из { $of } (территории): { $seats }
-score-of = { $who } { $stars } ({ $lands })
+score = { $who } ★{ $stars }/{ $of } · { $lands ->
+    [one] { $lands } земля
+    [few] { $lands } земли
+   *[many] { $lands } земель
+}{ $count ->
+    [0] {""}
+   *[1] , { $continents }
+}{ $more ->
+    [0] {""}
+   *[1] {" "}+{ $more }
+}
+headline-hq = { $own ->
+    [0] { $who } берёт штаб ({ $whose }): теперь ★{ $stars }
+   *[1] { $who } возвращает свой штаб: теперь ★{ $stars }
+}
+headline-hq-from = { $own ->
+    [0] { $who } берёт штаб ({ $whose }), { $loser } его теряет: теперь ★{ $stars }
+   *[1] { $who } возвращает свой штаб ({ $loser } его теряет): теперь ★{ $stars }
+}
+headline-hq-lost = { $own ->
+    [0] { $who } снова теряет чужой штаб ({ $whose }): теперь ★{ $stars }
+   *[1] { $who } теряет свой штаб: теперь ★{ $stars }
+}
+headline-star = { $who } покупает звезду: теперь ★{ $stars }
+headline-knocked-out = { $who }: войск не осталось
+headline-attack = { $hq ->
+    [0] { $who } прямо сейчас атакует: { $where }
+   *[1] { $who } прямо сейчас атакует: { $where }, там штаб ({ $whose })
+}
 own-founding-title = Основание
 own-founding = Вы решаете, с чего начнётся этот мир.
 own-lands = Ваши территории: { $some ->

@@ -45,16 +45,6 @@ def own(view: View) -> Page | None:
     return Page(title=text("own-title"), sections=tuple(section for section in sections if section.lines))
 
 
-def score(view: View) -> Text | None:
-    """The red stars of everybody, most first, with their territories; nothing before the first turn."""
-    if view.game == 0 or view.placing:
-        return None
-    there = [(side.stars, side.territories, seat) for seat, side in enumerate(view.sides) if not side.eliminated]
-    ranked = sorted(there, key=lambda each: (-each[0], -each[1], each[2]))
-    said = (text("score-of", who=SeatRef(seat), stars=stars, lands=lands) for stars, lands, seat in ranked)
-    return text("score", of=BOX.red_stars.to_win, seats=tuple(said))
-
-
 def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     side = view.sides[seat]
     sources = star_sources(side)

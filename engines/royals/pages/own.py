@@ -54,13 +54,14 @@ def _scores(view: View) -> tuple[Text, ...]:
     return (scores(view) if view.scores is not None else text("own-scores-hidden", points=mine),)
 
 
-def score(view: View) -> Text | None:
+def score(view: View) -> tuple[Text, ...]:
     """Points, as far as they are known, and who leads in each country."""
     if view.own is None:
-        return None
+        return ()
     first = ((number, view.europe.standing(number, view.gone)) for number in range(len(COUNTRIES)))
     led = tuple(text("score-lead", flag=flag(number), who=SignRef(found[0].seat)) for number, found in first if found)
-    return text("score", points=_scores(view)[0], leads=led) if led else _scores(view)[0]
+    points = _scores(view)
+    return (text("score", points=points[0], leads=led),) if led else points
 
 
 def _hand(mine: Own, *, playing: bool) -> Section:

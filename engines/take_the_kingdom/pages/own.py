@@ -30,12 +30,12 @@ def own(view: View) -> Page | None:
     return Page(title=text("own-title"), sections=sections)
 
 
-def score(view: View) -> Text | None:
+def score(view: View) -> tuple[Text, ...]:
     """The points of each kingdom that stands, most first."""
     standing = [(seat, kingdom.points) for seat, kingdom in enumerate(view.kingdoms) if kingdom.fell is None]
     ranked = sorted(standing, key=lambda each: -each[1])
     said = tuple(text("score-of", who=SeatRef(seat), points=points) for seat, points in ranked)
-    return text("score", seats=said) if said else None
+    return (text("score", seats=said),) if said else ()
 
 
 def _kingdoms(view: View, me: int) -> tuple[Text, ...]:

@@ -1,0 +1,177 @@
+"""What somebody who comes back reads before all else: who is ahead, what is being done to them, what is asked."""
+
+from typing import Any
+
+import pytest
+
+from bot.play.brief import Since, news
+from bot.play.past import Past
+from bot.play.telling import ALERT
+from bot.play.told import Told
+from engines.core.digest import Heard
+from engines.core.event import Event
+from engines.risk_legacy import GAME
+from engines.risk_legacy.atlas import NUMBER, WITHIN
+from engines.risk_legacy.events.battle import AssaultBegan, AssaultEnded, ScarPlayed
+from engines.risk_legacy.events.packets import TroopsLost
+from engines.risk_legacy.events.turn import KnockedOut, StarGained, TerritoryEntered, TroopsPlaced, TurnBegan
+from persistence.records import Known
+from persistence.sittings import Sitting
+from tests.kits import EVERY
+from tests.risk_legacy.arrange import scene
+from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.victory import won
+from tests.risk_legacy.war import ARGENTINA, BRAZIL, PERU, VENEZUELA
+
+NAMES = ("Ann", "Bob", "Cid")
+SITTINGS = [Sitting(step=0, seat=seat, person=f"p{seat}") for seat in range(3)]
+HQS = {"brazil": 0, "peru": 1, "egypt": 2}
+TROOPS = {"brazil": (0, 8), "peru": (1, 5), "egypt": (1, 3), "japan": (2, 3)}
+"""Bob holds the headquarters of Cid, beside their own."""
+
+
+def past(locale: str = "en") -> Past:
+    return Past(EVERY, "risk_legacy", locale, NAMES, Known(), SITTINGS)
+
+
+def fallen(**more: Any) -> AssaultEnded:
+    sums = {"rolls": 1, "attacker_lost": 0, "defender_lost": 3, "why": "conquered"}
+    return AssaultEnded(origin=PERU, **{"seat": 1, "defender": 2, "hq": 2, "target": NUMBER["egypt"], **sums, **more})
+
+
+def told(play: Scene, *events: Event, reader: int = 0, room: int = 800, locale: str = "en") -> Told:
+    """Of a turn of Bob's."""
+    heard = [Heard(5, event) for event in (TurnBegan(seat=1, round=2), *events)]
+    return news(heard, past(locale), reader, room, view=play.match.view(reader), since=Since(begun=True))
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (fallen(), "🔵 Bob takes the HQ of ⭐ Cid: ★2 now"),
+        (fallen(defender=0), "🔵 Bob takes the HQ of ⭐ Cid from 🟥 Ann: ★2 now"),
+        (fallen(hq=1), "🔵 Bob takes the own HQ back from ⭐ Cid: ★2 now"),
+        (
+            TerritoryEntered(seat=1, origin=PERU, target=NUMBER["egypt"], troops=2, lost=0, hq=2),
+            "🔵 Bob takes the HQ of ⭐ Cid: ★2 now",
+        ),
+        (
+            TroopsLost(seat=2, territory=NUMBER["egypt"], troops=1, emptied=True, cause="biohazard", hq=2),
+            "⭐ Cid loses the own HQ: ★0 now",
+        ),
+        (StarGained(seat=2, source="bought", cards=(1, 2, 3, 4)), "⭐ Cid buys a star: ★0 now"),
+        (KnockedOut(seat=2, by=1, cards=()), "⭐ Cid has no troops left"),
+    ],
+)
+def test_what_changes_who_is_ahead_is_the_first_line(event: Event, said: str) -> None:
+    """RL-7.1.1: a newcomer read "Nobody has harmed you" of rounds in which a headquarters fell elsewhere, or an event
+    cost a rival's star."""
+    play = scene(3, troops=TROOPS, hqs=HQS)
+    first = told(play, event).first.split("\n")[0]
+    if event.loser == 0:
+        assert first.startswith(ALERT), "their own loss stands out"
+    else:
+        assert first == f"-# Nobody has harmed you; {said}."
+
+
+def test_a_headquarters_comes_before_what_is_merely_decisive() -> None:
+    """RL-6.2.7: a scar for good on somebody else's land matters, but says nothing of who is ahead."""
+    play = scene(3, troops=TROOPS, hqs=HQS)
+    scars = [ScarPlayed(seat=1, territory=at, scar="bunker", holder=2) for at in (PERU, ARGENTINA)]
+    first = told(play, fallen(), *scars).first.split("\n")[0]
+    assert first == (
+        "-# Nobody has harmed you; 🔵 Bob takes the HQ of ⭐ Cid: ★2 now; "
+        "🔵 Bob plays Bunker on Argentina (⭐ Cid), for good; and 1 more."
+    )
+
+
+def test_beside_a_loss_of_ones_own_it_stands_too() -> None:
+    play = scene(3, troops=TROOPS, hqs=HQS)
+    hit = fallen(target=ARGENTINA, defender=0, hq=None)
+    for room in (800, 10):
+        said = told(play, hit, fallen(), room=room)
+        assert "-# Elsewhere: 🔵 Bob takes the HQ of ⭐ Cid: ★2 now." in said.first.split("\n")
+        assert "Nobody" not in said.first
+
+
+@pytest.mark.parametrize(("locale", "where"), [("en", "Brazil"), ("ru", "Бразилия"), ("bg", "Бразилия")])
+def test_an_attack_that_goes_on_is_no_calm(locale: str, where: str) -> None:
+    """RL-5.6: asked for a scar card in defence of their own headquarters, a newcomer read that nobody had harmed
+    them."""
+    play = scene(3, troops=TROOPS, hqs=HQS, seat=1)
+    attack = AssaultBegan(seat=1, origin=PERU, target=BRAZIL, defender=0, dice=3, rolls=None)
+    for reader, alarmed in ((0, True), (2, False)):
+        said = told(play, attack, reader=reader, locale=locale).first.split("\n")[0]
+        assert said.startswith(ALERT) == alarmed
+        assert (where in said) == alarmed
+    over = told(play, attack, fallen(target=BRAZIL, defender=0, hq=0), locale=locale)
+    assert not over.first.startswith(f"{ALERT} 🔵"), "what came of it is told instead"
+
+
+def test_whom_one_has_defeated_has_done_nothing_to_one() -> None:
+    """A newcomer's own conquest stood out as if it had been done to them."""
+    heard = [Heard(5, each) for each in (TurnBegan(seat=0, round=2), KnockedOut(seat=2, by=0, cards=()))]
+    play = scene(3, troops=TROOPS, hqs=HQS)
+    assert ALERT not in news(heard, past(), 0, 800, view=play.match.view(0)).news
+
+
+def test_what_is_entered_from_one_place_is_told_as_one() -> None:
+    """RL-5.5: seven of them were "and 3 more", and nobody could say what a rival had taken."""
+    play = scene(3, troops=TROOPS, hqs=HQS)
+    into = [
+        TerritoryEntered(seat=1, origin=PERU, target=each, troops=1, lost=0, hq=None) for each in (ARGENTINA, VENEZUELA)
+    ]
+    placed = TroopsPlaced(seat=1, territory=PERU, troops=3)
+    said = {locale: told(play, placed, *into, locale=locale).news for locale in ("en", "ru", "bg")}
+    assert said["en"].endswith("recruits 3 in Peru; 1 each from Peru into Argentina, Venezuela")
+    assert said["ru"].endswith("по 1 солдату")
+    assert said["bg"].endswith("по 1 войник")
+
+
+# ---- how everybody stands
+
+
+def test_a_line_for_everybody_says_stars_territories_and_continents() -> None:
+    """RL-11.1: of a picture of their own front a newcomer could not say who owned what; while recruits are placed as
+    well, where it was missing in words."""
+    america = dict.fromkeys(("venezuela", "peru", "brazil", "argentina"), (1, 1))
+    play = scene(
+        3,
+        troops={**america, "egypt": (0, 3), "ural": (0, 1), "japan": (2, 3)},
+        hqs={"peru": 1, "egypt": 0},
+        phase="muster",
+    )
+    assert play.match.view(0).placing
+    lines = [past().voice(each) for each in GAME.presenter.score(play.match.view(0))]
+    assert lines == [
+        "🔵 Bob ★1/4 · 4 lands, South America",
+        "🟥 Ann ★1/4 · 2 lands",
+        "⭐ Cid ★0/4 · 1 land",
+    ]
+
+
+def test_continents_that_a_line_has_no_room_for_are_counted() -> None:
+    places = {at: name for name, at in NUMBER.items()}
+    most = {places[at]: (1, 1) for within in WITHIN[:4] for at in within}
+    play = scene(2, troops={**most, places[WITHIN[5][0]]: (0, 3)})
+    first, *_ = GAME.presenter.score(play.match.view(0))
+    assert past().voice(first).endswith(" +2")
+
+
+# ---- when it is decided
+
+
+def test_when_somebody_has_won_the_war_is_two_lines() -> None:
+    """RL-7.5, 7.6: a newcomer scrolled through two screens of old battles to the button that asked for a reward."""
+    play = won(0, seats=3)
+    view = play.match.view(1)
+    events = [event for event in play.story if event.heard(1)]
+    heard = [Heard(5, each) for each in (TurnBegan(seat=0, round=2), *(fallen(seat=0) for _ in range(9)), *events)]
+    said = news(heard, past(), 1, 800, view=view, since=Since(begun=True))
+    first, second = said.rest.split("\n")
+    assert first == "**🟥 Ann wins with 4 stars ★**"
+    assert second.startswith("-# Left out: ")
+    assert second.endswith(". **Catch up** tells all of it.")
+    assert (said.first, said.hits, said.whole) == (said.rest, "", True)
+    assert "⚔" in said.news, "so that there is a button to catch up with"
+    assert GAME.presenter.score(view) == ()
