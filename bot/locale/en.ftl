@@ -85,6 +85,7 @@ orders-change = Change
 templates = **Not always here?** Let some questions be answered for you; only you see it, and you can change it at any time:
 templates-choose = Ready-made orders…
 show-board = Board
+board-tells = Who has what: **Board**.
 in-words = In words
 look-closer = Look closer…
 drawn-steward = { $name } (bot)

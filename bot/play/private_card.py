@@ -64,20 +64,21 @@ def own(
     if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=cards.at(loan.until))}"))
-    how = _standing(loaded, seat, voice) if menu else []
+    how = _standing(loaded, seat, voice, seen=bool(drawn)) if menu else []
     top = [*filter(None, [told.first]), *how] if opened else []
     parts += [prose("\n".join(top)), line()] if top else []
     parts += pictures(drawn)
     if hand:
         parts += [prose(markdown(hand, voice)), line()]
     # right above what is asked: whoever comes back to a card sees all of it without looking for any
-    news = [told.rest, told.hits, *how] if not opened else [] if told.whole else [told.rest]
+    news = [] if opened else [told.rest, told.hits, *how]
     until = [*away, *cards.times(loaded, voice), *_low(loaded, seat, voice)] if menu else []
     if before := "\n".join(filter(None, (*news, *until))):
         parts += [prose(before), line()]
     parts += [] if opened else occasions
     beside = below(hand, voice) if hand else ""
-    beneath = [*([prose(beside)] if beside else []), *rows(_further(loaded, seat, voice, news=bool(told.news)))]
+    rest = [prose(told.rest)] if opened and told.rest and not told.whole else []
+    beneath = [*rest, *([prose(beside)] if beside else []), *rows(_further(loaded, seat, voice, news=bool(told.news)))]
     if menu is not None:
         room = FULL - 2 - weight([*parts, *beneath])[0]  # besides the box and the prompt
         parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page, min(ROOM, room), seen=bool(drawn))
@@ -90,10 +91,13 @@ def own(
     return cards.within(shown)
 
 
-def _standing(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
-    """How everybody stands; the sign before the first line is that of all of them."""
+def _standing(loaded: LoadedTable, seat: int, voice: Voice, *, seen: bool) -> list[str]:
+    """How everybody stands; the sign before the first line is that of all of them.
+
+    :param seen: a picture shows where: else that is a press away."""
     told = [voice(each) for each in loaded.game.presenter.score(loaded.playing.view(seat))]
-    return [f"{SCORE} {told[0]}", *told[1:]] if told else []
+    where = [] if seen else [f"-# {voice.tell('board-tells')}"]
+    return [f"{SCORE} {told[0]}", *told[1:], *where] if told else []
 
 
 def _celebrated(told: Told) -> list[Part]:

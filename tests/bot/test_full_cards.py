@@ -54,6 +54,18 @@ async def test_news_come_first_on_a_page_and_stand_at_the_question_of_a_card(s: 
         assert "\n".join(shown).count("the rest") == (news.rest == "the rest")
 
 
+async def test_what_an_opened_page_has_no_room_for_stands_below_its_answers(s: Scene) -> None:
+    """What a newcomer missed: old news between what is asked and the buttons that answer it."""
+    loaded = await s.loaded(await s.table(s.bob))
+    for opened in (True, False):
+        news = Told("news" * SHORT, "the rest", "a loss", "a loss at once")
+        card = private_card.own(loaded, 0, loaded.voice("en"), news, opened=opened)
+        shown = [str(each) for each in card[0]["components"]]
+        (rest,) = (at for at, each in enumerate(shown) if "the rest" in each)
+        last = max(at for at, each in enumerate(shown) if loaded.mark(0) in each)
+        assert (rest > last) == opened
+
+
 async def test_once_it_is_decided_what_somebody_holds_is_history(s: Scene) -> None:
     """What a newcomer missed: a screen of their army above the button that asked for a reward."""
     loaded = await s.loaded(await s.table(s.bob))
@@ -63,6 +75,20 @@ async def test_once_it_is_decided_what_somebody_holds_is_history(s: Scene) -> No
         card = private_card.own(evolve(loaded, kit=kit), 0, loaded.voice("en"), opened=True)
         assert ("You hold" in text_of(card)) != decided
         assert "Seal your bid" in text_of(card)
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "bg"])
+async def test_in_words_it_is_said_where_all_of_it_stands(s: Scene, locale: str) -> None:
+    """What a newcomer missed who plays without pictures: who has what, of which the page names a part."""
+    loaded = await s.loaded(await s.table(s.bob))
+    presenter = evolve(loaded.game.presenter, score=lambda _view: (text("board-decree", words="Peace"),) * 2)
+    kit = evolve(loaded.kit, games={loaded.table.game: evolve(loaded.game, presenter=presenter)})
+    told, say = evolve(loaded, kit=kit), loaded.voice(locale)
+    for drawn in ([], [File(name="board.png", content=b"")]):
+        shown = text_of(private_card.own(told, 0, say, drawn=drawn, opened=True)).split("\n")
+        at = next(at for at, line in enumerate(shown) if line.startswith(private_card.SCORE))
+        assert shown[at].endswith(shown[at + 1]), "one sign for all of them"
+        assert (f"**{say.tell('show-board')}**" in shown[at + 2]) == (not drawn)
 
 
 def text_of(card: list[Part]) -> str:
