@@ -92,7 +92,7 @@ def _fitted(fresh: Sequence[Heard], heard: Sequence[Heard], past: Past, reader: 
     while _others(found, past, reader) > room and (points > 1 or most > 1):
         if points > 1 and len(every) <= FEW:
             points -= 1
-            every = passages(fresh, reader, points) or passages(heard, reader, points)
+            every = [each.briefer(points) for each in every]
         else:
             points, most = 1, most - 1
         found = condensed(every, most)

@@ -53,6 +53,13 @@ class Line(NamedTuple):
     """Points about others that would have been too many."""
     end: tuple[Point, ...] = ()
     """How a part of the match, or all of it, ended: after everything else, each by itself, never cut."""
+    deeds: tuple[tuple[Point, ...], ...] = ()
+    """All that there would be to tell, each with what came of it."""
+
+    def briefer(self, points: int) -> "Line":
+        """The same with so many points about others, see :func:`lines`."""
+        kept = [point for deed in _chosen(self.deeds, points) for point in deed]
+        return self._replace(points=tuple(kept), left=sum(map(len, self.deeds)) - len(kept))
 
     @property
     def own(self) -> tuple[Point, ...]:
@@ -110,12 +117,10 @@ def digest(heard: Iterable[Heard], reader: int | None) -> Digest:
     return condensed(passages(heard, reader))
 
 
-def passages(heard: Iterable[Heard], reader: int | None, points: int = POINTS) -> list[Line]:
-    """Whatever there is to say of what was heard and still holds, line by line.
-
-    :param points: see :data:`POINTS`."""
+def passages(heard: Iterable[Heard], reader: int | None) -> list[Line]:
+    """Whatever there is to say of what was heard and still holds, line by line."""
     standing = (each for each in heard if not each.struck)
-    return [line for span in spans(standing) for line in lines(span, reader, points) if line.own or line.others]
+    return [line for span in spans(standing) for line in lines(span, reader) if line.own or line.others]
 
 
 def condensed(told: Sequence[Line], most: int = MOST) -> Digest:
@@ -188,10 +193,9 @@ def _gathered(head: Event, events: Iterable[Event]) -> Event:
 
 
 def _line(head: Heard | None, seat: int | None, heard: Iterable[Heard], reader: int | None, points: int | None) -> Line:
-    deeds = _deeds(heard, reader)
-    told = [point for deed in deeds for point in deed]
-    kept = told if points is None else [point for deed in _chosen(deeds, points) for point in deed]
-    return Line(head, seat, tuple(kept), len(told) - len(kept))
+    deeds = tuple(map(tuple, _deeds(heard, reader)))
+    line = Line(head, seat, tuple(point for deed in deeds for point in deed), 0, deeds=deeds)
+    return line if points is None else line.briefer(points)
 
 
 def _chosen(deeds: Sequence[Sequence[Point]], most: int) -> list[Sequence[Point]]:

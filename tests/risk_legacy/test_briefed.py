@@ -50,14 +50,14 @@ def told(play: Scene, *events: Event, reader: int = 0, room: int = 800, locale: 
     [
         (fallen(), "🔵 Bob takes the HQ of ⭐ Cid: ★2 now"),
         (fallen(defender=0), "🔵 Bob takes the HQ of ⭐ Cid from 🟥 Ann: ★2 now"),
-        (fallen(hq=1), "🔵 Bob takes the own HQ back from ⭐ Cid: ★2 now"),
+        (fallen(hq=1), "🔵 Bob takes their own HQ back from ⭐ Cid: ★2 now"),
         (
             TerritoryEntered(seat=1, origin=PERU, target=NUMBER["egypt"], troops=2, lost=0, hq=2),
             "🔵 Bob takes the HQ of ⭐ Cid: ★2 now",
         ),
         (
             TroopsLost(seat=2, territory=NUMBER["egypt"], troops=1, emptied=True, cause="biohazard", hq=2),
-            "⭐ Cid loses the own HQ: ★0 now",
+            "⭐ Cid loses their own HQ: ★0 now",
         ),
         (StarGained(seat=2, source="bought", cards=(1, 2, 3, 4)), "⭐ Cid buys a star: ★0 now"),
         (KnockedOut(seat=2, by=1, cards=()), "⭐ Cid has no troops left"),

@@ -1178,15 +1178,15 @@ score = { $who } ★{ $stars }/{ $of } · { $lands ->
 }
 headline-hq = { $own ->
     [0] { $who } takes the HQ of { $whose }: ★{ $stars } now
-   *[1] { $who } takes the own HQ back: ★{ $stars } now
+   *[1] { $who } takes their own HQ back: ★{ $stars } now
 }
 headline-hq-from = { $own ->
     [0] { $who } takes the HQ of { $whose } from { $loser }: ★{ $stars } now
-   *[1] { $who } takes the own HQ back from { $loser }: ★{ $stars } now
+   *[1] { $who } takes their own HQ back from { $loser }: ★{ $stars } now
 }
 headline-hq-lost = { $own ->
     [0] { $who } loses the HQ of { $whose } again: ★{ $stars } now
-   *[1] { $who } loses the own HQ: ★{ $stars } now
+   *[1] { $who } loses their own HQ: ★{ $stars } now
 }
 headline-star = { $who } buys a star: ★{ $stars } now
 headline-knocked-out = { $who } has no troops left
