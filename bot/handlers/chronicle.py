@@ -9,6 +9,7 @@ from bot import chronicle
 from bot.call import Call
 from bot.cases import worlds
 from bot.cases.worlds import Seen
+from bot.handlers import late
 from bot.pictures.cinema import Key
 from bot.play.cards import COLOUR
 from bot.services import Services
@@ -24,11 +25,9 @@ async def plate(services: Services, call: Call, press: Press) -> None:
         await call.say("no-plates")
         return
     at = min(max(press.number(0), 0), len(every) - 1)
-    drawn = []
-    if call.pictured:
-        title = seen.voice.bare(chronicle.tale(every[at], seen.game).title)
-        drawn = await services.gallery.plate(lambda: chronicle.scene(every[at], seen.game, seen.voice), title)
-    await call.reply(chronicle.card(seen, every, at, drawn))
+    title = seen.voice.bare(chronicle.tale(every[at], seen.game).title)
+    draw = partial(services.gallery.plate, lambda: chronicle.scene(every[at], seen.game, seen.voice), title)
+    await late.reply(call, draw, lambda drawn: chronicle.card(seen, every, at, drawn))
 
 
 async def film(services: Services, call: Call, press: Press) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.call import Call
 from bot.cases import matches
+from bot.handlers import late
+from bot.pictures.gallery import Drawn
 from bot.play import barred, cards
 from bot.play.loaded import LoadedTable
 from bot.services import Services
@@ -13,9 +15,10 @@ from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import Press, encode, whole
 from bot.ui.page import markdown
-from bot.ui.parts import Part, attached, box, button, choice, pictures, prose, rows, select
+from bot.ui.parts import File, Part, attached, box, button, choice, pictures, prose, rows, select
 from bot.ui.verbs import Verb
 from engines.core.page import Page
+from persistence.errors import StoreError
 
 
 async def board(services: Services, call: Call, press: Press) -> None:
@@ -25,9 +28,13 @@ async def board(services: Services, call: Call, press: Press) -> None:
         await call.say("not-started" if loaded.table.state == "lobby" else "closed-by-host")
         return
     voice = loaded.voice(call.locale)
-    words = bool(press.args)
-    shown = await table(services, call, loaded, voice, words=words)
-    await _instead(call, loaded, shown, cards.COLOUR, *in_words(loaded, voice, shown), above=closer(loaded, voice))
+
+    def page(shown: Sequence[Part]) -> list[Part]:
+        return _instead(
+            loaded, voice, shown, cards.COLOUR, *in_words(loaded, voice, shown), above=closer(loaded, voice)
+        )
+
+    await table(services, call, loaded, voice, page, words=bool(press.args))
 
 
 async def region(services: Services, call: Call, press: Press) -> None:
@@ -39,8 +46,12 @@ async def region(services: Services, call: Call, press: Press) -> None:
         return
     voice = loaded.voice(call.locale)
     board = button(encode(Verb.BOARD, loaded.table.id), voice.tell("show-board"))
-    shown = [*await _picture(services, call, loaded, voice, at), prose(markdown(pages[at], voice))]
-    await _instead(call, loaded, shown, cards.COLOUR, board, above=closer(loaded, voice, at))
+
+    def page(drawn: Sequence[File]) -> list[Part]:
+        shown = [*pictures(drawn), prose(markdown(pages[at], voice))]
+        return _instead(loaded, voice, shown, cards.COLOUR, board, above=closer(loaded, voice, at))
+
+    await late.reply(call, _draw(services, call, loaded, voice, at), page)
 
 
 async def result(services: Services, call: Call, press: Press) -> None:
@@ -62,25 +73,50 @@ async def why_not(services: Services, call: Call, press: Press) -> None:
     voice = loaded.voice(call.locale)
     told, more = barred.why_not(loaded, seat, voice, whole=bool(press.args))
     rest = [button(encode(Verb.WHY_NOT, loaded.table.id, "all"), voice.tell("all-of-it"))] if more else []
-    await _instead(call, loaded, [prose(told)], cards.OWN_COLOUR, *rest)
+    await call.reply(_instead(loaded, voice, [prose(told)], cards.OWN_COLOUR, *rest))
 
 
 async def table(
-    services: Services, call: Call, loaded: LoadedTable, voice: Voice, *, words: bool = False
-) -> list[Part]:
-    """The board as the caller likes it: as a picture, or in words."""
-    return (not words and await _picture(services, call, loaded, voice)) or [prose(cards.board(loaded, voice))]
+    services: Services,
+    call: Call,
+    loaded: LoadedTable,
+    voice: Voice,
+    page: Callable[[Sequence[Part]], list[Part]],
+    *,
+    words: bool = False,
+) -> None:
+    """Answer with a *page* of the board as the caller likes it: as a picture, or in words."""
+
+    def whole(drawn: Sequence[File]) -> list[Part]:
+        return page(pictures(drawn) or [prose(cards.board(loaded, voice))])
+
+    if words:
+        await call.reply(whole([]))
+    else:
+        await late.reply(call, _draw(services, call, loaded, voice), whole)
 
 
-async def _picture(
+def _draw(
     services: Services, call: Call, loaded: LoadedTable, voice: Voice, region: int | None = None
-) -> list[Part]:
-    """For whoever has not asked for words instead, if there is one."""
-    if not call.pictured:
-        return []
+) -> Callable[..., Awaitable[Drawn]]:
+    """The whole board, or a piece of it. In the place of a card nothing comes late once the table has gone on: the card
+    may stand there again."""
     seat = loaded.seat_of(call.user)
-    drawn = await services.gallery.large(loaded, voice, seat, region)
-    return pictures([drawn]) if drawn else []
+
+    async def draw(*, unhurried: bool = False) -> Drawn:
+        drawn = await services.gallery.large(loaded, voice, seat, region, unhurried=unhurried)
+        gone = unhurried and late.on_card(call, loaded, seat) and await _gone_on(services, loaded)
+        return Drawn([]) if gone else drawn
+
+    return draw
+
+
+async def _gone_on(services: Services, loaded: LoadedTable) -> bool:
+    try:
+        now = await services.sessions.at(loaded.table.id)
+    except StoreError:
+        return True
+    return now.match is None or now.playing.step != loaded.playing.step
 
 
 def in_words(loaded: LoadedTable, voice: Voice, shown: Sequence[Part]) -> list[Part]:
@@ -88,14 +124,19 @@ def in_words(loaded: LoadedTable, voice: Voice, shown: Sequence[Part]) -> list[P
     return [button(encode(Verb.BOARD, loaded.table.id, "words"), voice.tell("in-words"))] if attached(shown) else []
 
 
-async def _instead(
-    call: Call, loaded: LoadedTable, shown: Sequence[Part], colour: int, *more: Part, above: Sequence[Part] = ()
-) -> None:
+def _instead(
+    loaded: LoadedTable,
+    voice: Voice,
+    shown: Sequence[Part],
+    colour: int,
+    *more: Part,
+    above: Sequence[Part] = (),
+) -> list[Part]:
     """Something to read in place of the caller's page, and a button that brings that back.
 
     :param above: what stands over the buttons."""
-    back = button(encode(Verb.CHOOSE, loaded.table.id), loaded.voice(call.locale).tell("back"))
-    await call.reply(cards.within([box([*shown, *above, *rows([*more, back])], colour)]))
+    back = button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("back"))
+    return cards.within([box([*shown, *above, *rows([*more, back])], colour)])
 
 
 def closer(loaded: LoadedTable, voice: Voice, at: int | None = None) -> list[Part]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
 from typing import Any
 
 from bot.call import Call
 from bot.cases import matches
 from bot.cases.asking import Barred, why
 from bot.cases.matches import Answering
-from bot.handlers import looking
+from bot.handlers import late, looking
 from bot.pictures.gallery import Drawn
 from bot.play import cards, loans, partings, private_card, templates
 from bot.play.cards import AND
@@ -58,10 +59,13 @@ async def show(
     if seat is None:
         lent = loans.lent_by(loaded.table, call.user)
         head = [prose(voice.tell("not-seated"))] if lent is None else partings.lent(loaded, lent, voice)
-        parts = [*head, line(), *await looking.table(services, call, loaded, voice)]
-        await call.reply(cards.within([box(parts, cards.COLOUR)]))
+
+        def page(shown: Sequence[Part]) -> list[Part]:
+            return cards.within([box([*head, line(), *shown], cards.COLOUR)])
+
+        await looking.table(services, call, loaded, voice, page)
         return
-    told, on_card = banner or refused, _on_card(call, loaded, seat)
+    told, on_card = banner or refused, late.on_card(call, loaded, seat)
     since = done.before if done and any(event.heard(seat) for event in done.events) else None
     if since is not None:
         services.gallery.acted(loaded, seat, done.was if done else None)
@@ -117,17 +121,13 @@ def _draw_later(
 
     :param shown: what was answered, with them."""
     seat = loaded.seat_of(call.user)
-    if seat is None or not drawn.late:
+    if seat is None:
         return
-    if _on_card(call, loaded, seat):
-        services.private.overdue.owe(loaded, seat, voice)
-        return
-
-    async def again() -> list[Part]:
-        found = await services.gallery.own(loaded, seat, voice, unhurried=True)
-        return shown(found.files) if found.files else []
-
-    call.to_follow = again
+    if late.on_card(call, loaded, seat):
+        if drawn.late:
+            services.private.overdue.owe(loaded, seat, voice)
+    else:
+        late.owe(call, drawn, partial(services.gallery.own, loaded, seat, voice, unhurried=True), shown)
 
 
 async def follow(services: Services, call: Call, done: Done, banner: str | None = None) -> None:
@@ -136,18 +136,12 @@ async def follow(services: Services, call: Call, done: Done, banner: str | None 
     loaded = done.loaded
     seat = loaded.seat_of(call.user)
     await show(services, call, loaded, done=done, banner=banner)
-    if seat is None or _on_card(call, loaded, seat) or not loaded.stewards:
+    if seat is None or late.on_card(call, loaded, seat) or not loaded.stewards:
         return
     await services.stewards.resting(loaded.table.id)
     now = await services.sessions.at(loaded.table.id)
     if now.seat_of(call.user) == seat and now.playing.step > loaded.playing.step:
         await show(services, call, now, banner=banner)
-
-
-def _on_card(call: Call, loaded: LoadedTable, seat: int) -> bool:
-    """Whether the press came from the card that the publisher keeps up to date."""
-    message = call.interaction.message
-    return message is not None and str(message.id) == loaded.seat(seat).dm_card_id
 
 
 async def refuse(call: Call, loaded: LoadedTable, told: str) -> None:
@@ -174,7 +168,7 @@ async def page(services: Services, call: Call, press: Press) -> None:
         await show(services, call, loaded)
     else:
         news = await _news(services, call, loaded, seat, voice)
-        opened, drawn = not _on_card(call, loaded, seat), await _drawn(services, call, loaded, seat, voice)
+        opened, drawn = not late.on_card(call, loaded, seat), await _drawn(services, call, loaded, seat, voice)
 
         def card(files: Sequence[File]) -> list[Part]:
             return private_card.own(loaded, seat, voice, news, number, files, opened=opened)
@@ -276,7 +270,7 @@ async def _left_open(services: Services, call: Call, table_id: str, parts: Seque
     if await call.reply(parts) and call.within:
         loaded = await services.sessions.at(table_id)
         seat = loaded.seat_of(call.user)
-        if seat is not None and _on_card(call, loaded, seat):
+        if seat is not None and late.on_card(call, loaded, seat):
             await services.private.hidden(loaded, seat)
 
 
@@ -288,7 +282,7 @@ async def undisturbed(services: Services, call: Call, table_id: str) -> AsyncIte
         with contextlib.suppress(StoreError):  # which the answer meets again
             loaded = await services.sessions.at(table_id)  # while it is kept here, nobody need look anew
             seat = loaded.seat_of(call.user)
-            if seat is not None and _on_card(call, loaded, seat):
+            if seat is not None and late.on_card(call, loaded, seat):
                 held = services.sessions.held(table_id, seat)
     async with held:
         yield
@@ -311,7 +305,7 @@ async def decline(services: Services, call: Call, loaded: LoadedTable, told: str
 
     :param behind: the card may show what is not asked any more, so it is brought up to date."""
     seat = loaded.seat_of(call.user)
-    if seat is None or not (call.within and _on_card(call, loaded, seat)):
+    if seat is None or not (call.within and late.on_card(call, loaded, seat)):
         await show(services, call, loaded, refused=told)
         return
     if behind:
@@ -366,7 +360,7 @@ async def _aside(
     if menu is None:
         await decline(services, call, loaded, voice.tell("nothing-to-set"), behind=True)
         return
-    beside = call.within and _on_card(call, loaded, seat)
+    beside = call.within and late.on_card(call, loaded, seat)
     head: list[Part] = [prose(clip(told, 300))] if told and not beside else []
     await call.reply([*head, *cards.aside(loaded, menu, voice, page)])
     if told and beside:
@@ -389,5 +383,5 @@ async def _order(services: Services, call: Call, table_id: str, tokens: list[str
         else:
             await _aside(services, call, loaded, told, done=not told)
         seat = loaded.seat_of(call.user)
-        if seat is not None and _on_card(call, loaded, seat):
+        if seat is not None and late.on_card(call, loaded, seat):
             await services.private.covered(loaded, seat)

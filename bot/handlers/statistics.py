@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from bot import prophets
@@ -10,6 +11,7 @@ from bot.cases import stands
 from bot.cases import statistics as cases
 from bot.figures import people, servers
 from bot.figures.leaf import Leaf
+from bot.handlers import late
 from bot.play import cards
 from bot.play.loaded import LoadedTable
 from bot.services import Services
@@ -83,9 +85,9 @@ async def _prophets(services: Services, call: Call) -> None:
 
 async def _show(services: Services, call: Call, leaf: Leaf) -> None:
     """In as many messages as it takes, the plots above the first."""
-    drawn = await services.gallery.figures(plain(leaf.title), leaf.plots) if call.pictured else []
     first, *more = sheets(leaf.told)
-    await call.reply([box([*pictures(drawn), prose(first)], cards.COLOUR)])
+    draw = partial(services.gallery.figures, plain(leaf.title), leaf.plots)
+    await late.reply(call, draw, lambda drawn: [box([*pictures(drawn), prose(first)], cards.COLOUR)])
     for sheet in more:
         await call.whisper([box([prose(sheet)], cards.COLOUR)])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.call import Call
 from bot.cases import loans, matches, rights, seats, tables, votes, worlds
 from bot.cases.seats import Ledger, Newcomer
@@ -13,7 +15,7 @@ from bot.play.loaded import LoadedTable
 from bot.services import Services
 from bot.speech import Voice
 from bot.ui.codec import Press, encode
-from bot.ui.parts import box, button, prose, rows
+from bot.ui.parts import Part, box, button, prose, rows
 from bot.ui.verbs import Verb
 from persistence.calls import Rung
 from persistence.folding import folded
@@ -23,14 +25,17 @@ async def board(services: Services, call: Call, loaded: LoadedTable) -> None:
     """The table as everybody sees it."""
     voice = loaded.voice(call.locale)
     if loaded.match is None:
-        told = [prose("\n".join([f"### {voice.about('name')}", *seat_lines(loaded, voice)]))]
-    else:
-        head = [] if loaded.live else [prose(f"-# {cards.label(loaded, voice)}")]
-        shown = await looking.table(services, call, loaded, voice)
-        waiting = prose(cards.waiting(loaded, voice, loaded.seat_of(call.user)))
+        told = prose("\n".join([f"### {voice.about('name')}", *seat_lines(loaded, voice)]))
+        await call.reply(cards.within([box([told], cards.COLOUR)]))
+        return
+    head = [] if loaded.live else [prose(f"-# {cards.label(loaded, voice)}")]
+    waiting = prose(cards.waiting(loaded, voice, loaded.seat_of(call.user)))
+
+    def page(shown: Sequence[Part]) -> list[Part]:
         pieces = [*looking.closer(loaded, voice), *rows(looking.in_words(loaded, voice, shown))]
-        told = [*head, *shown, waiting, *pieces]
-    await call.reply(cards.within([box(told, cards.COLOUR)]))
+        return cards.within([box([*head, *shown, waiting, *pieces], cards.COLOUR)])
+
+    await looking.table(services, call, loaded, voice, page)
 
 
 async def who(services: Services, call: Call, loaded: LoadedTable) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot import worlds as views
 from bot.call import Call
 from bot.cases import carrying, worlds
 from bot.cases.worlds import Seen
+from bot.handlers import late
 from bot.services import Services
 from bot.ui.codec import Press, encode, whole
-from bot.ui.parts import button
+from bot.ui.parts import File, Part, button
 from bot.ui.verbs import Verb
 from bot.worlds import card, date, shelf, sure
 
@@ -133,12 +135,16 @@ async def _found(services: Services, call: Call, number: str) -> Seen:
 async def _show(services: Services, call: Call, seen: Seen, at: int = 0) -> None:
     several = len(await worlds.here(services, call.caller)) > 1
     left = worlds.heirloom(seen)
-    drawn = []
-    if not at and left is not None and call.pictured:
-        drawn = await services.gallery.world(seen.game, left, seen.voice, worlds.before(seen))
     unclaimed = bool(await carrying.unclaimed(services, seen))
     waiting = unclaimed and seen.decides and bool(await services.store.worlds.claims(seen.world.id))
-    await call.reply(card(seen, at, drawn, others=several, unclaimed=unclaimed, claims=waiting))
+
+    def page(drawn: Sequence[File]) -> list[Part]:
+        return card(seen, at, drawn, others=several, unclaimed=unclaimed, claims=waiting)
+
+    if at or left is None:
+        await call.reply(page([]))
+        return
+    await late.reply(call, partial(services.gallery.world, seen.game, left, seen.voice, worlds.before(seen)), page)
 
 
 async def _shelf(call: Call, every: Sequence[Seen]) -> None:

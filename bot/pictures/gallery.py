@@ -49,7 +49,8 @@ class Drawn(NamedTuple):
 
     files: list[File]
     late: bool = False
-    """It was not ready in time; then there is none of it, since words say all or leave a part to the pictures."""
+    """It was not ready in time; then there is none of it, since words say all or leave a part to the pictures. Whoever
+    has asked for it owes it to the reader: see ``bot/handlers/late.py``."""
 
 
 class Earlier(NamedTuple):
@@ -112,64 +113,87 @@ class Gallery:
         return Drawn([each for each in every if each])
 
     async def large(
-        self, loaded: LoadedTable, voice: Voice, seat: int | None, region: int | None = None
-    ) -> File | None:
+        self,
+        loaded: LoadedTable,
+        voice: Voice,
+        seat: int | None,
+        region: int | None = None,
+        *,
+        unhurried: bool = False,
+    ) -> Drawn:
         """The whole table, or a piece of it, for whoever wants to look at that."""
         before = UNKNOWN if seat is None else await self._before(loaded, seat)
 
         def make(painter: Painter, view: Any, look: Look) -> Scene | None:
             return painter.table(view, look) if region is None else painter.region(view, region, look)
 
-        return await self._drawn(loaded, voice, seat, before, make, SOON)
+        try:
+            file = await self._in_time(loaded, voice, seat, before, make, PATIENCE if unhurried else SOON)
+        except TooSlow:
+            return Drawn([], late=True)
+        return Drawn([file] if file else [])
 
     async def past(self, loaded: LoadedTable, voice: Voice, seat: int | None) -> File | None:
-        """What *seat* held (``None``: the table) at a moment that is over; nothing of it is kept in mind."""
+        """What *seat* held (``None``: the table) at a moment that is over; nothing of it is kept in mind. Whoever looks
+        knows that it takes a while."""
 
         def make(painter: Painter, view: Any, look: Look) -> Scene | None:
             return painter.table(view, look) if seat is None else painter.own(view, look)
 
-        return await self._drawn(loaded, voice, seat, UNKNOWN, make, SOON)
+        return await self._drawn(loaded, voice, seat, UNKNOWN, make, PATIENCE)
 
-    async def world(self, game: Game[Any], left: Heirloom, voice: Voice, before: Heirloom | None = None) -> list[File]:
+    async def world(
+        self,
+        game: Game[Any],
+        left: Heirloom,
+        voice: Voice,
+        before: Heirloom | None = None,
+        *,
+        unhurried: bool = False,
+    ) -> Drawn:
         """The plate of a world; nothing where there is none.
 
         :param before: what it was one match ago: what is new is marked."""
         painter = game.painter
         if painter is None:
-            return []
+            return Drawn([])
         look = Look(say=voice.bare, names=(), before=before)
         title = next((look.say(page.title) for page in game.pages(left)), "")
-        return await self._apart("A world", lambda: painter.world(left, look), title)
+        return await self._apart("A world", lambda: painter.world(left, look), title, unhurried=unhurried)
 
-    async def plate(self, make: Callable[[], Scene | None], title: str) -> list[File]:
+    async def plate(self, make: Callable[[], Scene | None], title: str, *, unhurried: bool = False) -> Drawn:
         """One game of a world; nothing where it cannot be drawn."""
-        return await self._apart("A plate", make, title)
+        return await self._apart("A plate", make, title, unhurried=unhurried)
 
     async def occasion(self, loaded: LoadedTable, told: Occasion) -> list[File]:
         """What has happened that has a message of its own; nothing where it has no picture."""
         painter, look = loaded.game.painter, Look(say=told.voice.bare, names=())
         if painter is None:
             return []
-        return await self._apart("An occasion", lambda: painter.occasion(told.event, look), patience=PATIENCE)
+        return (await self._apart("An occasion", lambda: painter.occasion(told.event, look), unhurried=True)).files
 
-    async def figures(self, title: str, plots: Sequence[Plot]) -> list[File]:
+    async def figures(self, title: str, plots: Sequence[Plot], *, unhurried: bool = False) -> Drawn:
         """Figures of no table; nothing if there are none."""
-        return await self._apart("Figures", lambda: plotted(title, plots)) if plots else []
+        if not plots:
+            return Drawn([])
+        return await self._apart("Figures", lambda: plotted(title, plots), unhurried=unhurried)
 
     # ---- within
 
     async def _apart(
-        self, what: str, make: Callable[[], Scene | None], alt: str | None = None, patience: float = SOON
-    ) -> list[File]:
+        self, what: str, make: Callable[[], Scene | None], alt: str | None = None, *, unhurried: bool
+    ) -> Drawn:
         """A picture of no table.
 
         :param alt: what it says to whoever cannot see it; ``None``: it says so itself."""
         try:
-            picture = await self._studio.picture(make, patience=patience)
+            picture = await self._studio.picture(make, patience=PATIENCE if unhurried else SOON)
         except Exception as error:
             self._failed(what, error)
-            return []
-        return [File(picture.name, picture.png, clip(picture.told if alt is None else alt, ALT))] if picture else []
+            return Drawn([], late=isinstance(error, TooSlow))
+        if picture is None:
+            return Drawn([])
+        return Drawn([File(picture.name, picture.png, clip(picture.told if alt is None else alt, ALT))])
 
     async def _drawn(
         self,

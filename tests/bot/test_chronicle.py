@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+import threading
 import zipfile
 from dataclasses import replace
 from pathlib import Path
@@ -87,6 +88,36 @@ async def test_what_is_new_is_marked_on_the_first_page_of_a_world(tmp_path: Path
         (before,) = befores
         assert before is not None
         assert [record.n for record in inherited(before)] == [0, 1]
+
+
+async def test_a_map_that_was_late_comes_to_its_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a newcomer missed: a page of the world came once without its map, and it never followed. The same of its
+    games one by one; a painter that is slow keeps nobody from reading."""
+    monkeypatch.setattr("bot.pictures.gallery.SOON", 0.0)
+    monkeypatch.setattr("bot.pictures.studio.BEGUN", 0.0)
+    drawn = threading.Event()
+
+    def slow(left: Heirloom, look: Look) -> Drawn | None:
+        drawn.wait(timeout=60)
+        return PAINTER.world(left, look)
+
+    def pictures(page: Interaction) -> int:
+        return len(answer(page)["attachments"])
+
+    async with scene(
+        tmp_path / "castellan.sqlite3", kit=playing(replace(GAME, painter=replace(PAINTER, world=slow)))
+    ) as s:
+        await begun(s)
+        page = await world(s, s.bob)
+        assert ("🆕 New from game 2" in text(answer(page)), pictures(page)) == (True, 0)
+        drawn.set()
+        await s.discord.until(lambda: pictures(page) == 1)
+        drawn.clear()
+        one = await s.do(s.bob, answer(page), "wj")
+        assert "Game 2: Cid wins" in text(answer(one))
+        drawn.set()
+        await s.discord.until(lambda: pictures(one) == 1)
+        assert "Game 2: Cid wins" in text(answer(one))
 
 
 async def test_a_world_is_a_film_with_a_picture_for_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Pictures that fail, or come too late: the words go out in their place, and the game goes on."""
 
 import asyncio
+import threading
 import time
 from copy import deepcopy
 from typing import Any
@@ -83,6 +84,27 @@ async def test_late_pictures_come_beside_the_words_once_they_are_drawn(
     await s.discord.until(lambda: len(files(s.dms(asked)[-1])) == 2)
     await s.settle()
     assert s.bot.overdue._ready == {}
+
+
+async def test_a_board_that_was_late_comes_in_the_place_of_its_words(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of somebody who plays and of somebody who only watches, by a painter that is slow."""
+    monkeypatch.setattr("bot.pictures.gallery.SOON", 0.0)
+    monkeypatch.setattr("bot.pictures.studio.BEGUN", 0.0)
+    slow, draw = threading.Event(), Studio.draw
+
+    def drawing(studio: Studio, scene: Drawing) -> Picture:
+        slow.wait(timeout=60)
+        return draw(studio, scene)
+
+    monkeypatch.setattr(Studio, "draw", drawing)
+    read, watched = [await s.slash(who, "table board") for who in (s.ann, s.cid)]
+    assert [files(answer(page)) for page in (read, watched)] == [[], []]
+    assert WORDS in text(answer(watched))
+    slow.set()
+    await s.discord.until(lambda: all(len(files(answer(page))) == 1 for page in (read, watched)))
+    assert WORDS not in text(answer(watched))
 
 
 async def test_late_pictures_take_the_place_of_nothing_else(
