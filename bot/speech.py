@@ -22,7 +22,9 @@ SELECTOR = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*")
 
 
 STEWARD = "🤖"
-SIGNS = rf"(?:{'|'.join([STEWARD, *(emblem.sign for emblem in EMBLEMS)])})\ufe0f?"
+STAR = "⭐"
+"""A seat had this sign once, and messages of then still stand; whoever wore it now would seem to have won one."""
+SIGNS = rf"(?:{'|'.join([STEWARD, STAR, *(emblem.sign for emblem in EMBLEMS)])})\ufe0f?"
 """What people are told apart by, so that nobody can put another's on; as a picture, too, which the last character asks
 for."""
 MARKDOWN = r"([\\*_~`|<>\[\]()#@:/-])"

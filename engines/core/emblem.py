@@ -1,7 +1,7 @@
 """By what a seat is known everywhere: a colour and a shape, as a sign in texts and as a figure in pictures.
 
 Shapes tell seats apart where colours do not; the colours stay apart for people with any of the three kinds of colour
-blindness (``tests/drawing/test_colours.py``)."""
+blindness (``tests/drawing/test_colours.py``). No shape is one that games count: a star, a coin, a skull."""
 
 from engines.core.record import record
 
@@ -25,10 +25,12 @@ EMBLEMS = (
     Emblem(sign="🟥", colour="#A81622", ink=LIGHT, shape="M-40 -40H40V40H-40Z"),
     Emblem(sign="🔵", colour="#4468D8", ink=LIGHT, shape="M-46 0A46 46 0 1 1 46 0A46 46 0 1 1 -46 0Z"),
     Emblem(
-        sign="⭐",
+        sign="🔔",
         colour="#FBC531",
         ink=DARK,
-        shape="M0 -50L15 -19L49 -15L24 9L30 43L0 27L-30 43L-24 9L-49 -15L-15 -19Z",
+        shape="M-12 34H-45C-50 34 -50 28 -46 25C-38 17 -39 5 -37 -8C-35 -26 -24 -35 -9 -38C-9 -46 -6 -50 0 -50"
+        "C6 -50 9 -46 9 -38C24 -35 35 -26 37 -8C39 5 38 17 46 25C50 28 50 34 45 34H12C12 43 7 49 0 49"
+        "C-7 49 -12 43 -12 34Z",
     ),
     Emblem(
         sign="💜",

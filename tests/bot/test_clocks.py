@@ -89,7 +89,7 @@ async def test_those_who_have_different_times_are_told_apart(s: Scene) -> None:
         await s.skip(table, 1)
     await s.settle()
     assert [wait.seats for wait in timing.waits(await s.loaded(table))] == [(2,), (0, 1)]
-    assert "⭐ Cid: asked <t:" in text(s.having("i"))
+    assert "🔔 Cid: asked <t:" in text(s.having("i"))
     assert "🟥 Ann, 🔵 Bob: asked <t:" in text(s.having("i"))
 
 

@@ -105,11 +105,11 @@ async def test_a_seat_that_passes_through_many_hands_names_each(s: Scene) -> Non
     await s.resign(s.bob)
     await s.settled(s.slash(s.ann, "table replace", seat=3, player=s.bob))
     log = text(answer(await s.press(s.ann, answer(await s.slash(s.ann, "table log")), "Details")))
-    told = ["⭐ Steward 3 draws a card.", "⭐ Cid takes over from ⭐ Steward 3.", "⭐ Cid resigns;", "🔵 Bob resigns;"]
-    told.append("⭐ Bob takes over from ⭐ Cid 🤖.")
+    told = ["🔔 Steward 3 draws a card.", "🔔 Cid takes over from 🔔 Steward 3.", "🔔 Cid resigns;", "🔵 Bob resigns;"]
+    told.append("🔔 Bob takes over from 🔔 Cid 🤖.")
     places = [log.index(line) for line in told]
     assert all(one < other for one, other in pairwise(places)), log
-    assert (await s.loaded(table)).names[2] == "⭐ Bob"
+    assert (await s.loaded(table)).names[2] == "🔔 Bob"
 
 
 # ---- the turn that goes on

@@ -38,7 +38,7 @@ async def test_whoever_replaces_somebody_finds_the_seat_by_name(s: Scene) -> Non
     assert [(each["name"], each["value"]) for each in await offered("")] == [
         ("1. 🟥 Ann", 1),
         ("2. 🔵 Bob", 2),
-        ("3. ⭐ Steward 3", 3),
+        ("3. 🔔 Steward 3", 3),
     ]
     assert [each["value"] for each in await offered("bo")] == [2]
     assert [each["value"] for each in await offered("3")] == [3]

@@ -249,7 +249,7 @@ async def test_the_same_again_for_somebody_who_had_left(s: Scene) -> None:
     await s.resign(s.bob)
     told = said(await s.slash(s.cid, "table who"))
     assert "**2.** 🔵 Bob 🤖 (a keen steward plays)" in told
-    assert "**3.** ⭐ Steward 3 (gentle)" in told
+    assert "**3.** 🔔 Steward 3 (gentle)" in told
     await s.finish(table)
     await s.do(s.bob, s.having("again"), "again")
     new = await s.bot.store.tables.live_at(s.hall["id"])
@@ -266,7 +266,7 @@ async def test_hostile_names_stay_names(tmp_path: Path) -> None:
         board = text(s.having("i"))
         assert "🟥 \\`Ann\\`: coins 0" in board
         assert "🔵 \\*\\*\\[Bob\\]\\(http\\:\\/\\/x.y\\)\\*\\* \\@everyone: coins 0" in board
-        assert "⭐ Cid \\# x: coins 0" in board
+        assert "🔔 Cid \\# x: coins 0" in board
         assert not [message for message in s.shown() if message["mention_everyone"]]
 
 

@@ -293,7 +293,7 @@ async def test_a_card_that_is_replaced_without_a_question_does_not_ring(
     (later,) = s.dms(s.bob)
     assert later["id"] != again["id"]
     assert silent(later)
-    assert "**⭐ Cid** —" in text(later)
+    assert "**🔔 Cid** —" in text(later)
 
 
 async def test_an_old_card_is_edited_as_long_as_discord_takes_that(s: Scene) -> None:

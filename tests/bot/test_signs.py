@@ -8,7 +8,7 @@ import pytest
 
 from bot.play import telling
 from bot.play.past import Past
-from bot.speech import instead, signed, tame
+from bot.speech import STAR, instead, signed, tame
 from engines.core.digest import digest, overheard
 from engines.core.emblem import EMBLEMS
 from persistence.records import Known
@@ -74,7 +74,7 @@ async def test_a_lobby_has_none_and_the_start_says_whose_is_which(s: Scene) -> N
     assert "🔵 Bob" in text(s.having("i"))
 
 
-@pytest.mark.parametrize("sign", SIGNS)
+@pytest.mark.parametrize("sign", [*SIGNS, STAR])
 def test_nobody_can_put_on_a_sign(sign: str) -> None:
     assert tame(f"{sign} Bob") == tame(f"B{sign}ob") == tame(f"{sign}\ufe0fBob{sign}") == "Bob"
     assert tame(sign) == "?"

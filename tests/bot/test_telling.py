@@ -41,7 +41,7 @@ def rounds(*each: tuple[Event, ...]) -> list[Heard]:
 def test_a_line_names_whose_it_is_once() -> None:
     told = rounds((Played(seat=1, ref="volley"), Rolled(seat=1, die=4), Seated(seat=2, change="resign")))
     lines = telling.digested(digest(told, 0), past(), 0)
-    assert lines == ["**🔵 Bob** — plays Volley; rolls 4", "**⭐ Cid** — resigns; a steward plays on"]
+    assert lines == ["**🔵 Bob** — plays Volley; rolls 4", "**🔔 Cid** — resigns; a steward plays on"]
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_what_was_taken_back_in_the_same_turn_is_left_out() -> None:
     """What was taken back in a later one stands in another message, and people have read it there."""
     opening, played, earned = rounds((Played(seat=1, ref="volley"), Earned(seat=1, coins=2)))
     back = Heard(2, Undone(seat=1, agreed=False))
-    said = "The bids are opened: 🟥 Ann 1, ⭐ Cid 2"
+    said = "The bids are opened: 🟥 Ann 1, 🔔 Cid 2"
     struck = played._replace(struck=True)
     assert turn((opening, struck, back, earned), past()) == [said, "**🔵 Bob** — ↩ takes a move back; gains 2 coins"]
     assert turn((opening, struck), past()) == [said, "**🔵 Bob** — plays Volley"]

@@ -57,3 +57,8 @@ def test_no_two_seats_share_a_sign_or_a_shape() -> None:
     for looks in ([each.sign for each in EMBLEMS], [each.shape for each in EMBLEMS]):
         assert len(set(looks)) == len(EMBLEMS)
     assert len(EMBLEMS) >= max(game.meta.seats[-1] for game in GAMES.values())
+
+
+def test_no_seat_looks_like_a_point() -> None:
+    """What a newcomer missed: a seat with a star seemed to have won one. Games count stars, in pictures and texts."""
+    assert {"⭐", "★", "🌟", "✨"}.isdisjoint(emblem.sign for emblem in EMBLEMS)

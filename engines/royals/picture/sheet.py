@@ -139,7 +139,7 @@ def _price(ink: Ink, x: int, y: int, radius: int) -> Ink:
 
 
 def power(ink: Ink, x: int, y: int, size: int = 32) -> Ink:
-    """A triangle: a star would be taken for a seat."""
+    """A triangle: no seat has that shape."""
     up, down, half = size * 15 // 32, size * 13 // 32, size // 2
     return ink.path(f"M{x} {y - up}L{x + half} {y + down}H{x - half}Z", WINE)
 
