@@ -4,6 +4,7 @@ from engines.core.event import Obeyed
 from engines.core.menu import Blocked, Menu, Pick
 from engines.core.move import Move
 from engines.core.record import record
+from engines.core.text import text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Played, Window, first
 from engines.risk_legacy.events.battle import WindowClosed
@@ -18,7 +19,7 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
 LOCKED, TOO_MANY = reason("die_locked"), reason("no_missile")
-PROMPT = everywhere("prompt-missile-window")
+PROMPT, ASKS = everywhere("prompt-missile-window"), text("asks-missiles")
 
 
 @record
@@ -47,7 +48,7 @@ class MissileWindow(Window):
         _, roll, defenders, by = standing(state)
         words, found = Words(state, seat), choices(roll, defenders, by, state.sides[seat].missiles)
         moves: list[Move] = [Pass(), *(Fire(dice=dice) for dice in found)]
-        prompt = PROMPT[ongoing(state).order.target]
+        prompt = words.at_stake(PROMPT[ongoing(state).order.target], ASKS)
         return Pick(prompt=prompt, options=words.options(*moves), notes=words.battle)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:

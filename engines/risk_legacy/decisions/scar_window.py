@@ -5,6 +5,7 @@ from engines.core.frame import without
 from engines.core.menu import Blocked, Menu, Pick
 from engines.core.move import Move
 from engines.core.record import record
+from engines.core.text import text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Window, first
 from engines.risk_legacy.events.battle import WindowClosed
@@ -19,6 +20,7 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
 PROMPTS = tuple(everywhere("prompt-scar-window", harms=harms) for harms in (0, 1))
+ASKS = tuple(text("asks-scar", harms=harms) for harms in (0, 1))
 """By whether the card would lower a die of whoever holds it: theirs is the land."""
 
 
@@ -58,12 +60,10 @@ class ScarWindow(Window):
         words, scar = Words(state, seat), state.sides[seat].scar
         assert scar is not None, "asked are those who hold a card"
         battle = ongoing(state)
+        harms = battle.defender == seat and scar in SCAR_EFFECTS and SCAR_EFFECTS[scar].delta < 0
+        prompt = words.at_stake(PROMPTS[harms][battle.order.target], ASKS[harms])
         if scar not in SCAR_EFFECTS:
-            return Pick(
-                prompt=PROMPTS[False][battle.order.target], options=words.options(Pass()), notes=words.idle_scar
-            )
-        harms = battle.defender == seat and SCAR_EFFECTS[scar].delta < 0
-        prompt = PROMPTS[harms][battle.order.target]
+            return Pick(prompt=prompt, options=words.options(Pass()), notes=words.idle_scar)
         return Pick(prompt=prompt, options=words.options(Pass(), PlayScar(scar=scar)), notes=words.battle)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:

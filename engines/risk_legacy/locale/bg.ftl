@@ -513,7 +513,17 @@ by-each-attack = +{ $delta } на всеки зар в атака
 by-overrun = три еднакви зара в атака, които убият поне един, вземат всичко
 note-dice = 🎲 { $attack } : { $defence }
 note-stands = При тези зарове: { $outcome }
-note-wins = Ако падне, { $who } печели играта!
+prompt-at-stake = { $stake } { $asks }
+stake = { $of ->
+    [game] ❗ { $where }: ако падне, { $who } печели!
+    [mine] ❗ { $where }: на карта са твоят щаб и звездата му ★!
+   *[hq] ❗ { $where }: на карта са щаб и звездата му ★!
+}
+asks-missiles = Изстрелваш ли ракети по тези зарове?
+asks-scar = { $harms ->
+    [0] Играеш ли картата си с белег?
+   *[1] Играеш ли картата си с белег? Твоят зар ще падне.
+}
 note-armed = Ракети: { $missiles }
 note-clash = { $spot } срещу { $target }, { $who }
 note-brings = Превземането { $gains }
@@ -1864,6 +1874,13 @@ map-held = { $land } { $troops }
 map-more = и още { $count }
 map-taken-from = превзета от
 map-losses = Загуби
+map-stake = { $of ->
+    [game] Ако падне, { $who } печели играта!
+   *[hq] { $mine ->
+        [0] На карта са щаб и звездата му
+       *[1] На карта са твоят щаб и звездата му
+    }
+}
 map-out = извън играта
 map-waits = още без фракция
 alt = Карта на света, { $title }. { $sentences }.

@@ -474,7 +474,17 @@ by-each-attack = +{ $delta } on each attack die
 by-overrun = three equal attack dice that kill anybody take everything
 note-dice = 🎲 { $attack } : { $defence }
 note-stands = As the dice stand: { $outcome }
-note-wins = If it falls, { $who } wins the game!
+prompt-at-stake = { $stake } { $asks }
+stake = { $of ->
+    [game] ❗ If { $where } falls, { $who } wins!
+    [mine] ❗ { $where }: your HQ and its star ★ are at stake!
+   *[hq] ❗ { $where }: an HQ and its star ★ are at stake!
+}
+asks-missiles = Fire missiles at these dice?
+asks-scar = { $harms ->
+    [0] Play your scar card there?
+   *[1] Play your scar card there? It lowers your own die.
+}
 note-armed = Missiles: { $missiles }
 note-clash = { $spot } against { $target }, { $who }
 note-brings = Conquering it { $gains }
@@ -1809,6 +1819,13 @@ map-held = { $land } { $troops }
 map-more = and { $count } more
 map-taken-from = taken from
 map-losses = Losses
+map-stake = { $of ->
+    [game] If it falls, { $who } wins the game!
+   *[hq] { $mine ->
+        [0] An HQ and its star are at stake
+       *[1] Your HQ and its star are at stake
+    }
+}
 map-out = eliminated
 map-waits = no faction yet
 alt = World map, { $title }. { $sentences }.

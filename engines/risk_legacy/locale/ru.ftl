@@ -551,7 +551,17 @@ by-each-attack = +{ $delta } к каждому кубику атаки
 by-overrun = три одинаковых кубика атаки, убив хоть одного, берут всё
 note-dice = 🎲 { $attack } : { $defence }
 note-stands = По этим кубикам: { $outcome }
-note-wins = Если территория падёт, партия за игроком { $who }!
+prompt-at-stake = { $stake } { $asks }
+stake = { $of ->
+    [game] ❗ { $where }: если падёт, победит { $who }!
+    [mine] ❗ { $where }: на кону ваш штаб и его звезда ★!
+   *[hq] ❗ { $where }: на кону штаб и его звезда ★!
+}
+asks-missiles = Выпустить ракеты по этим кубикам?
+asks-scar = { $harms ->
+    [0] Сыграть карту метки?
+   *[1] Сыграть карту метки? Ваш кубик уменьшится.
+}
 note-armed = Ракеты: { $missiles }
 note-clash = { $spot } ⚔ { $target }, { $who }
 note-brings = Захват { $gains }
@@ -1971,6 +1981,13 @@ map-held = { $land } { $troops }
 map-more = и ещё { $count }
 map-taken-from = теряет
 map-losses = Потери
+map-stake = { $of ->
+    [game] Если падёт, партия за игроком { $who }!
+   *[hq] { $mine ->
+        [0] На кону штаб и его звезда
+       *[1] На кону ваш штаб и его звезда
+    }
+}
 map-out = вне игры
 map-waits = ещё без фракции
 alt = Карта мира, { $title }. { $sentences }.

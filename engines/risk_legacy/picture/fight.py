@@ -6,11 +6,13 @@ from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import FIGURES, shrunk, width
-from engines.core.text import SeatRef, text
+from engines.core.text import SeatRef, Text, text
+from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.picture import armies
 from engines.risk_legacy.picture.alt import fought
 from engines.risk_legacy.picture.chart import Window
+from engines.risk_legacy.picture.fates import FALL
 from engines.risk_legacy.picture.looks import (
     BEAM,
     HEAD,
@@ -31,6 +33,8 @@ from engines.risk_legacy.view import BattleSeen, View
 
 ACROSS, DOWN, FOOT = 1200, 540, 360
 """Points of the picture: how wide it is, how high its map, how high what stands below."""
+STAKE = 76
+"""Between them, of the line that says what would be lost."""
 DIE = 96
 _PIPS = ((), (4,), (0, 8), (0, 4, 8), (0, 2, 6, 8), (0, 2, 4, 6, 8), (0, 2, 3, 5, 6, 8))
 """By value, in a grid of three by three."""
@@ -38,15 +42,35 @@ _LARGE = Style(FIGURES, 84, "#FFFFFF")
 
 
 def fight(view: View, battle: BattleSeen, look: Look) -> Scene:
-    canvas = Canvas(ACROSS, DOWN + FOOT, look.say(fought(view, battle)))
-    canvas.lay(night(ACROSS, FOOT), 0, DOWN)
+    stake = _stake(view, battle)
+    down = DOWN + (STAKE if stake else 0)
+    canvas = Canvas(ACROSS, down + FOOT, look.say(fought(view, battle)))
+    canvas.lay(night(ACROSS, canvas.height - DOWN), 0, DOWN)
     armies.lay(canvas, view, look, between(battle.origin, battle.target))
+    if stake:
+        canvas.lay(_staked(look.say(stake)), 0, DOWN)
     side = (ACROSS - 4 * DIE) // 2
-    canvas.lay(_side(view, battle, look, side, attacks=True), 6, DOWN + 6)
-    canvas.lay(_side(view, battle, look, side, attacks=False), ACROSS - side - 6, DOWN + 6)
-    _dice(canvas, battle)
+    canvas.lay(_side(view, battle, look, side, attacks=True), 6, down + 6)
+    canvas.lay(_side(view, battle, look, side, attacks=False), ACROSS - side - 6, down + 6)
+    _dice(canvas, battle, down)
     _facts(canvas, view, battle, look)
     return canvas.scene()
+
+
+def _stake(view: View, battle: BattleSeen) -> Text | None:
+    """What would be lost with the target, as the question has it: the game, or a headquarters with its star."""
+    if battle.conquered or view.fields[battle.target].hq is None:
+        return None
+    wins = view.sides[battle.seat].stars + 1 >= BOX.red_stars.to_win
+    of, mine = "game" if wins else "hq", battle.defender == view.me
+    return text("map-stake", of=of, who=SeatRef(battle.seat), mine=int(mine))
+
+
+@lru_cache(maxsize=64)
+def _staked(said: str) -> Sprite:
+    """Across the whole picture, where map and dice meet."""
+    ink = Ink(ACROSS, STAKE).box(Box(0, 0, ACROSS, STAKE), FALL)
+    return ink.words(ACROSS // 2, 52, said, WHO._replace(size=44), room=ACROSS - 60).sprite(solid=True)
 
 
 def between(origin: int, target: int) -> Window:
@@ -123,10 +147,10 @@ def subject(view: View, battle: BattleSeen) -> Modifiers:
 # ---- dice
 
 
-def _dice(canvas: Canvas, battle: BattleSeen) -> None:
+def _dice(canvas: Canvas, battle: BattleSeen, down: int) -> None:
     """Highest against highest; a cross stands beside those that lose."""
     attack, defence = _sorted(battle, 0), _sorted(battle, len(battle.attack))
-    middle, top = ACROSS // 2, DOWN + 24
+    middle, top = ACROSS // 2, down + 24
     sides = (
         (attack, battle.throws, battle.seat, middle - 84),
         (defence, battle.against, battle.defender, middle + 84),

@@ -1,6 +1,7 @@
 """What bears on the present roll of an assault, and what would come of it (RL-5.6, 5.9)."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from engines.core.record import evolve, maker
 from engines.risk_legacy.battle import Attack, Battle
@@ -12,6 +13,8 @@ from engines.risk_legacy.state import State
 
 SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.items}
 """Of the cards that are for battles."""
+
+Stake = Literal["game", "hq"]
 
 _modifiers = maker(Modifiers)
 
@@ -64,6 +67,13 @@ def would_win(state: State, attack: Attack) -> bool:
     """Whether conquering the target brings the attacker the last star (RL-6.2.3, 6.3.3)."""
     gained = int(state.fields[attack.target].hq is not None)
     return state.stars(attack.seat) + gained >= BOX.red_stars.to_win
+
+
+def stake(state: State, attack: Attack) -> Stake | None:
+    """What whoever attacks would have, if the target fell: the game, or a star with its headquarters."""
+    if state.fields[attack.target].hq is None:
+        return None
+    return "game" if would_win(state, attack) else "hq"
 
 
 def ongoing(state: State) -> Battle:

@@ -3,7 +3,7 @@
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.naming import territory
-from engines.risk_legacy.rules.battle import modifiers, ongoing, priority, would_win
+from engines.risk_legacy.rules.battle import modifiers, ongoing, priority, stake
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.battle import extras, order, subjects
 from engines.risk_legacy.words.dice import dice, outcome, subject
@@ -21,8 +21,19 @@ def battle(state: State) -> tuple[Text, ...]:
         defender=SeatRef(now.defender),
     )
     by = subject(modifiers(state, now.seat, now.defender, now.order.target))
-    wins = (text("note-wins", who=SeatRef(now.seat)),) if would_win(state, now.attack) else ()
-    return (who, *_marked(state, now.order.target), *by, *wins, *_dice(state))
+    return (who, *_marked(state, now.order.target), *by, *_dice(state))
+
+
+def at_stake(state: State, seat: int, prompt: Text, asks: Text) -> Text:
+    """The question of a window; if the game may be over, or a star in other hands, that comes first, and then what it
+    *asks* in short: notes stand below the edge of a phone."""
+    now = ongoing(state)
+    found = stake(state, now.attack)
+    if found is None:
+        return prompt
+    of = "mine" if found == "hq" and now.defender == seat else found
+    what = text("stake", of=of, who=SeatRef(now.seat), where=territory(now.order.target))
+    return text("prompt-at-stake", stake=what, asks=asks)
 
 
 def _marked(state: State, at: int) -> tuple[Text, ...]:

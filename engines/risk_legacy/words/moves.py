@@ -65,6 +65,10 @@ class Words(core.Words[State]):
     def battle(self) -> tuple[Text, ...]:
         return battle_notes.battle(self.state)
 
+    def at_stake(self, prompt: Text, asks: Text) -> Text:
+        """The question of a window, after what would be lost."""
+        return battle_notes.at_stake(self.state, self.seat, prompt, asks)
+
     def idle_scar(self) -> tuple[Text, ...]:
         """The same for somebody whose scar card is not for battles."""
         return (*battle_notes.battle(self.state), *idle_scar(self.state, self.seat))

@@ -20,6 +20,7 @@ from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.supply import take_coin
 from engines.risk_legacy.rules.wishes import granted
 from engines.risk_legacy.state import State
+from engines.risk_legacy.words.battle_notes import at_stake
 
 KEEP = Keep()
 
@@ -69,12 +70,9 @@ class Silencing(MissileAsking):
 
     def prompt(self, state: State) -> Text:
         attack = ongoing(state).attack
-        return text(
-            "prompt-emp",
-            who=SeatRef(attack.seat),
-            origin=territory(attack.origin),
-            target=territory(attack.target),
-        )
+        ends = {"origin": territory(attack.origin), "target": territory(attack.target)}
+        whole = text("prompt-emp", who=SeatRef(attack.seat), **ends)
+        return at_stake(state, self.seat, whole, text("asks-emp", origin=ends["origin"]))
 
     def uses(self, state: State) -> tuple[Move, ...]:
         return (Silence(territory=ongoing(state).order.target),)

@@ -77,6 +77,7 @@ event-fire-brought = { $seat } донася ядрен огън. Така веч
 
 prompt-missile-power = Твоята фракция получава завинаги ракетна способност. Коя?
 prompt-emp = { $who } напада: { $origin } → { $target }. Ракета за ЕМИ?
+asks-emp = Ракета за ЕМИ? Ударът идва оттук: { $origin }.
 prompt-interference = { $coins ->
     [one] { $who } избира карта: { $card }, { $coins } монета. Ракета, за да попречиш?
    *[other] { $who } избира карта: { $card }, { $coins } монети. Ракета, за да попречиш?

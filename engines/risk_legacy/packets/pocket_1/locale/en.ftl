@@ -77,6 +77,7 @@ event-fire-brought = { $seat } is the Bringer of Nuclear Fire. So is the faction
 
 prompt-missile-power = Your faction gets a missile power for good. Which one?
 prompt-emp = { $who } attacks { $target } from { $origin }. A missile for an EMP?
+asks-emp = An EMP for a missile? The attack comes from { $origin }.
 prompt-interference = { $coins ->
     [one] { $who } picks a card: { $card }, { $coins } coin. A missile to interfere?
    *[other] { $who } picks a card: { $card }, { $coins } coins. A missile to interfere?

@@ -1,0 +1,71 @@
+"""What would be lost stands in the question itself, and in its picture: whoever reads on a phone sees no further."""
+
+from typing import Any
+
+import pytest
+
+from engines.risk_legacy.orders import Orders
+from tests.kits import EVERY
+from tests.risk_legacy.packets.test_pocket_1_powers import shielded
+from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.test_picture import drawn
+from tests.risk_legacy.war import FALLS, attack, duel
+
+VOICE = EVERY.voice("en", "risk_legacy", ("Ann", "Bob", "Cid"))
+LAST_STAR: dict[str, Any] = {"hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}}
+GAME, OWN, ANY = STAKES = (
+    "❗ If Peru falls, Ann wins!",
+    "❗ Peru: your HQ and its star ★ are at stake!",
+    "❗ Peru: an HQ and its star ★ are at stake!",
+)
+PICTURED = dict(
+    zip(
+        STAKES,
+        ("If it falls, Ann wins the game!", "Your HQ and its star are at stake", "An HQ and its star are at stake"),
+        strict=True,
+    )
+)
+
+
+def missiles(**more: Any) -> Scene:
+    """Bob and Cid are asked for missiles, Bob defends."""
+    watch = Orders(missile_watch=("all",))
+    return duel(8, 2, dice=FALLS, missiles={1: 1, 2: 1}, orders={1: watch, 2: watch}, **more)
+
+
+def scars(**more: Any) -> Scene:
+    """The same, for their scar cards."""
+    watch = Orders(scar_watch=("all",))
+    return duel(8, 2, dice=FALLS, scars={1: "bunker", 2: "ammo_shortage"}, orders={1: watch, 2: watch}, **more)
+
+
+def asked(play: Scene, seat: int) -> str:
+    return VOICE(play.menu(seat).prompt)
+
+
+def pictured(play: Scene, seat: int) -> list[str]:
+    scene = drawn(play, "close", seat)
+    return [words.said for layer in scene.layers for words in layer.sprite.words]
+
+
+@pytest.mark.parametrize("window", [missiles, scars])
+@pytest.mark.parametrize(
+    ("position", "told"), [(LAST_STAR, (GAME, GAME)), ({"hqs": {"peru": 1}}, (OWN, ANY)), ({}, ("", ""))]
+)
+def test_the_question_says_what_is_at_stake(window: Any, position: dict[str, Any], told: tuple[str, str]) -> None:
+    """RL-6.2, 6.3, 7.1. What a newcomer missed: that the game hangs on it stood below the edge of their phone."""
+    play = window(**position)
+    attack(play)
+    for seat, stake in zip((1, 2), told, strict=True):
+        assert asked(play, seat).startswith(stake or "Peru"), asked(play, seat)
+        assert not any("wins" in VOICE(note) for note in play.menu(seat).notes()), "said once"
+        assert [each for each in pictured(play, seat) if "wins" in each or "stake" in each] == (
+            [PICTURED[stake]] if stake else []
+        )
+
+
+def test_so_does_that_for_an_emp() -> None:
+    """RL-B5.4: the last moment at which missiles can still be kept out."""
+    play = shielded(dice=(5, 4, 1, 4, 3), **LAST_STAR)
+    attack(play)
+    assert asked(play, 1) == f"{GAME} An EMP for a missile? The attack comes from Brazil."
