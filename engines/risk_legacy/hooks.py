@@ -38,6 +38,8 @@ class Power(Family):
     """How much the steward would like to have it, beside others."""
     expansions: ClassVar[int] = 0
     """So many of them into different territories earn its seat a card; 0: none do."""
+    inborn: ClassVar[bool] = False
+    """Printed on the faction that has it: it has never been without."""
     moves_hqs: ClassVar[bool] = False
     """Whether it moves headquarters at the start of a turn: without such a power they stay where they are."""
 

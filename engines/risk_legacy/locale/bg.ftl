@@ -1269,6 +1269,10 @@ own-stars = { $count ->
     [0] ★{ $stars } от { $of }
    *[1] ★{ $stars } от { $of } ({ $sources })
 }
+own-power = { $gained ->
+    [0] 💪 **{ $power }** · { $effect }
+   *[1] ➕ Придобито: **{ $power }** · { $effect }
+}
 own-scar = Карта с белег: **{ $scar }** · { $effect }
 own-missiles-asked = -# В чужди битки ще те питам за тях само ако хвърлянето носи победа в играта; в нарежданията можеш да поискаш повече.
 own-missiles = { $count ->

@@ -1218,6 +1218,10 @@ own-stars = { $count ->
     [0] ★{ $stars } of { $of }
    *[1] ★{ $stars } of { $of } ({ $sources })
 }
+own-power = { $gained ->
+    [0] 💪 **{ $power }** · { $effect }
+   *[1] ➕ Gained: **{ $power }** · { $effect }
+}
 own-scar = Scar card: **{ $scar }** · { $effect }
 own-missiles-asked = -# In battles of others you are asked about them only if the roll would win the game, unless your standing orders say more.
 own-missiles = { $count ->

@@ -1343,6 +1343,10 @@ own-stars = { $count ->
     [0] ★{ $stars } из { $of }
    *[1] ★{ $stars } из { $of } ({ $sources })
 }
+own-power = { $gained ->
+    [0] 💪 **{ $power }** · { $effect }
+   *[1] ➕ Получено: **{ $power }** · { $effect }
+}
 own-scar = Карта метки: **{ $scar }** · { $effect }
 own-missiles-asked = -# В чужих боях вас о них спросят, только если бросок принесёт победу в партии; в распоряжениях можно попросить о большем.
 own-missiles = { $count ->

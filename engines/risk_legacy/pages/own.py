@@ -5,6 +5,7 @@ from engines.core.hand import numbered
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.hooks import called
 from engines.risk_legacy.naming import cards, in_hand, territory
 from engines.risk_legacy.own import Own
 from engines.risk_legacy.pages.board import star_sources
@@ -16,6 +17,7 @@ from engines.risk_legacy.view import View
 from engines.risk_legacy.words.battle import scar_effect
 from engines.risk_legacy.words.dry_run import able
 from engines.risk_legacy.words.figures import reckoned
+from engines.risk_legacy.words.founding import effect
 from engines.risk_legacy.words.land import dotted, within_reach
 from engines.risk_legacy.words.standing import unusual
 
@@ -55,7 +57,17 @@ def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     due = None if view.ending or view.placing else mine.recruits
     recruits = (text("own-recruits", total=due.total, sum=reckoned(due)),) if due else ()
     missiles = (text("own-missiles", count=side.missiles),) if side.missiles else ()
-    return (stars, *scar, *missiles, *recruits)
+    return (stars, *_powers(view, seat), *scar, *missiles, *recruits)
+
+
+def _powers(view: View, seat: int) -> tuple[Text, ...]:
+    """All that its faction can do, and what of it has come to it since the world began."""
+    side = view.sides[seat]
+    every = (() if side.power is None else (side.power,), side.more)
+    told = [(power, power in side.more and not called(power).inborn) for powers in every for power in powers]
+    return tuple(
+        text("own-power", power=CardRef(power), effect=effect(power), gained=int(gained)) for power, gained in told
+    )
 
 
 def _rivals(view: View, seat: int) -> tuple[Text, ...]:

@@ -16,12 +16,12 @@ from engines.risk_legacy.state import State
 
 
 @record
-class RadiationBorn(Power, use=3):
+class RadiationBorn(Power, use=3, inborn=True):
     """Fallout does them no harm: what it does to others leaves them out."""
 
 
 @record
-class ReversedScars(Power, use=2):
+class ReversedScars(Power, use=2, inborn=True):
     def turn_end_troops(self, ground: Ground, seat: int, at: int, troops: int) -> int:
         """What such a scar gives others is taken back first: it is the opposite."""
         scar = ground.world.lands[at].scar
@@ -31,7 +31,7 @@ class ReversedScars(Power, use=2):
 
 
 @record
-class Revenge(Power, use=4):
+class Revenge(Power, use=4, inborn=True):
     def combat_natural(self, board: Board, attack: Dice, defence: Dice) -> tuple[Dice, Dice]:
         """Against whoever brought nuclear fire they roll ones again, until there is none."""
         battle = ongoing(board.state)

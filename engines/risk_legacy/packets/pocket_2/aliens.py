@@ -36,13 +36,13 @@ class AlienCollaborator(Power, use=1):
 
 
 @record
-class CityWalkers(Power, use=4):
+class CityWalkers(Power, use=4, inborn=True):
     def expand_cost(self, ground: Ground, seat: int, target: int, cost: int) -> int:
         return POCKET.aliens.expand_city_cost if self.seat == seat else cost
 
 
 @record
-class IslandSupply(Power, use=5):
+class IslandSupply(Power, use=5, inborn=True):
     def recruit_total(self, state: State, seat: int, found: Reckoning) -> Reckoning:
         """For the island, and for every ruin."""
         if self.seat != seat:
