@@ -184,6 +184,7 @@ secret-revealed = Every draw can be checked: the secret was `{ $secret }`, and i
 ## Taking back
 
 sure = Are you sure? Once it is done, it stays:
+sure-warned = Are you sure?
 sure-yes = Yes, do it
 undo = Undo
 undo-request = Ask to undo

@@ -211,22 +211,26 @@ def aside(loaded: LoadedTable, menu: Menu[Any], voice: Voice, page: int = 0) -> 
 
 
 def sure(loaded: LoadedTable, mark: str, menu: Menu[Any], given: Given[Any], voice: Voice) -> list[Part] | None:
-    """What *given* would do, and a press for whoever means it; ``None`` if it does nothing that lasts."""
+    """What *given* would do, and a press for whoever means it; ``None`` if it does nothing that lasts, and nothing of
+    which its seat has to be warned."""
     moves = given.moves if isinstance(given, Picked) else ()
-    if not any(move.lasts() for move in moves):
-        return None
-    left = list(enumerate(menu.options))
+    left = list(enumerate(menu.options)) if moves else []
     chosen = [left.pop(next(at for at, (_, each) in enumerate(left) if each.move == move)) for move in moves]
+    warned = [voice(each) for _, option in chosen for each in option.warnings]
+    lasts = any(move.lasts() for move in moves)
+    if not lasts and not warned:
+        return None
     verb = encode_short(Verb.SURE, loaded.table.id, mark, AND.join(str(number) for number, _ in chosen))
     if verb is None:
         return None
     told = [f"**{called(option, voice)}**{f': {voice(option.hint)}' if option.hint else ''}" for _, option in chosen]
+    told = [voice.tell("sure" if lasts else "sure-warned"), *warned, *told]
     buttons = [
         button(verb, voice.tell("sure-yes"), "primary"),
         button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("back")),
     ]
     asked = f"-# {voice(menu.prompt)}"
-    return within([box([prose("\n".join([asked, voice.tell("sure"), *told])), *rows(buttons)], OWN_COLOUR)])
+    return within([box([prose("\n".join([asked, *told])), *rows(buttons)], OWN_COLOUR)])
 
 
 def ending(loaded: LoadedTable, after: str = "", way: str = "") -> list[Part]:

@@ -99,6 +99,7 @@ class Option(Generic[M]):
     off the move."""
     stands: bool = field(default=False, compare=False)
     """Is looked for in a hurry: a button of its own, however many other options there are."""
+    warn: Callable[[M], tuple[Text, ...]] | None = field(default=None, compare=False)
 
     @property
     def label(self) -> Text:
@@ -120,9 +121,15 @@ class Option(Generic[M]):
         """The cards of the seat's hand for which it stands, by their numbers in its picture, from 1."""
         return self.hold(self.move) if self.hold else ()
 
+    @property
+    def warnings(self) -> tuple[Text, ...]:
+        """What it would cost beyond what whoever chooses it means to do: it takes a second press, which says so."""
+        return self.warn(self.move) if self.warn else ()
+
     def __repr__(self) -> str:
         """Names the texts, never the functions: a leak in a label shows in a comparison of menus as written."""
-        return f"Option({self.move!r}, {self.label!r}, {self.group!r}, {self.hint!r}, {self.cards!r})"
+        told = (self.move, self.label, self.group, self.hint, self.cards, *self.warnings)
+        return f"Option({', '.join(map(repr, told))})"
 
 
 @value

@@ -21,7 +21,7 @@ class Words(Generic[S]):
 
     def option(self, move: Move) -> Option[Move]:
         """One of them by itself."""
-        return Option(move, self.say, self.head, self.hint, self.cards)
+        return Option(move, self.say, self.head, self.hint, self.cards, warn=self.warnings)
 
     def options(self, *moves: Move) -> Options[Move]:
         """With what says each of them, if somebody reads it."""
@@ -45,4 +45,8 @@ class Words(Generic[S]):
 
     def cards(self, move: Move) -> tuple[int, ...]:
         """The cards of its hand that it is about, by their numbers in the picture of it (:mod:`engines.core.hand`)."""
+        return ()
+
+    def warnings(self, move: Move) -> tuple[Text, ...]:
+        """What it would cost beyond what its seat means to do."""
         return ()

@@ -13,7 +13,9 @@ from bot.time.pace import PACES
 from bot.ui.codec import encode
 from bot.ui.verbs import Verb
 from engines.core.event import Obeyed
+from engines.core.menu import Option
 from engines.core.rng import Rng
+from engines.core.text import text as a_text
 from engines.core.undo import Undo
 from tests import liars_dice
 from tests.bot.clocked import agreed, strike
@@ -303,6 +305,19 @@ async def test_what_lasts_takes_a_second_press(s: Scene, monkeypatch: pytest.Mon
     again = await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], old))
     assert await s.step(table) == before + 1
     assert whispered(again).startswith(("This question is no longer open", "It is 🔵 Bob's move."))
+
+
+async def test_what_its_seat_is_warned_of_takes_a_second_press(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says what that would cost, and not that it stays for good."""
+    warned = property(lambda option: (a_text("ask-turn"),) if isinstance(option.move, Draw) else ())
+    monkeypatch.setattr(Option, "warnings", warned)
+    table = await dealt(s)
+    before = await s.step(table)
+    page = answer(await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Draw a card")))
+    assert text(page).startswith("-# It is your turn.\nAre you sure?\nIt is your turn.\n**Draw a card**")
+    assert await s.step(table) == before
+    await s.settled(s.press(s.ann, page, "Yes, do it"))
+    assert await s.step(table) == before + 1
 
 
 @pytest.mark.parametrize("typed", [False, True])

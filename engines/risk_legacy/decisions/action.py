@@ -35,9 +35,9 @@ class Action(OwnTurn):
         trips = (*outings, *Maneuvering.beginnings(state, seat))
         march = (BEGIN,) if outings or marches.outnumbered(state, seat, targets) else ()
         rest = (END, *granted(state, seat), *regrets(state), *nameable(state, seat))
-        return picking(
-            prompt=PROMPT, options=Words(state, seat).options(*(AIMS[at] for at in targets), *trips, *march, *rest)
-        )
+        words = Words(state, seat)
+        options = words.options(*(AIMS[at] for at in targets), *trips, *march, *rest)
+        return picking(prompt=PROMPT, options=options, notes=words.ending)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words, past = Words(state, seat), untimely(state, seat, m.Place, m.Trade, m.BuyStar)

@@ -158,6 +158,10 @@ def _how_many(state: State, seat: int, so_far: Any) -> Text:
     return HOW_MANY[not paths.any_time(state, seat)][at]
 
 
+def _staying(state: State, seat: int, so_far: Any) -> Notes:
+    return Words(state, seat).staying(so_far.origin)
+
+
 @record
 class Maneuvering(Composed, of=Maneuver, words=Words):
     parts: ClassVar = (
@@ -168,7 +172,12 @@ class Maneuvering(Composed, of=Maneuver, words=Words):
             prompt=_where_to,
             why=_apart,
         ),
-        amount("troops", lambda state, _, so_far: (1, state.fields[so_far.origin].troops - 1), prompt=_how_many),
+        amount(
+            "troops",
+            lambda state, _, so_far: (1, state.fields[so_far.origin].troops - 1),
+            prompt=_how_many,
+            notes=_staying,
+        ),
     )
     origin: int | None = None
     target: int | None = None

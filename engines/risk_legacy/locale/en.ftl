@@ -332,6 +332,17 @@ hint-go-on = { $count ->
    *[other] { $count } recruits
 }
 hint-joins = you join the war again
+warn-end = ⚠️ { $where }: { $alone ->
+    [0] your last troops there
+   *[1] a troop that stays there alone
+} will be lost when this turn ends{ $known ->
+    [0] {""}
+   *[1] {" "}({ $cause })
+}{ $hq ->
+    [0] .
+   *[1] , and with them the star ★ of the HQ.
+}
+warn-out = ⚠️ Then you have no troops left anywhere.
 hint-end-turn = { $card ->
     [choice] then you choose a card ({ $cards })
     [single] then you take { $cards }

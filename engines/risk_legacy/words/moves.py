@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from engines.core import words as core
-from engines.core.menu import Blocked, Notes
+from engines.core.menu import Blocked, Notes, nothing
 from engines.core.move import Cancel, Move, Part, called
 from engines.core.shown import label
 from engines.core.text import Text
@@ -14,6 +14,7 @@ from engines.risk_legacy.moves.founding import FoundingMove, PlaceSticker, Start
 from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.moves.rewards import DestroyCard, FoundMajor, RewardMove
 from engines.risk_legacy.moves.turn import Expand, Join, LayScar, Maneuver, MarchTo, Place, Trade
+from engines.risk_legacy.rules import paths
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words import battle as battle_words
 from engines.risk_legacy.words import battle_notes, conceding, founding, marches, packets, rewards, turn
@@ -60,7 +61,19 @@ class Words(core.Words[State]):
     def cards(self, move: Move) -> tuple[int, ...]:
         return turn.held(self.state, self.seat, move)
 
+    def warnings(self, move: Move) -> tuple[Text, ...]:
+        return turn.warnings(self.state, self.seat, move)
+
     # ---- notes
+
+    def ending(self) -> tuple[Text, ...]:
+        """What the end of the turn will cost, as the board lies."""
+        return turn.ending(self.state, self.seat)
+
+    def staying(self, origin: int) -> Notes:
+        """Before a maneuver that ends the turn: who must not stay alone."""
+        late = paths.any_time(self.state, self.seat)
+        return nothing if late else partial(turn.staying, self.state, self.seat, origin)
 
     def battle(self) -> tuple[Text, ...]:
         return battle_notes.battle(self.state)

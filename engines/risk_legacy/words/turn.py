@@ -1,11 +1,12 @@
 """How the moves of one's own turn are said, battle apart (RL-5.3 to 5.5, 5.10, 5.11)."""
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from engines.core.hand import numbered, numbers
 from engines.core.move import Move, Part
 from engines.core.shown import hyphened
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.lands import territory_id
 from engines.risk_legacy.moves import turn as m
@@ -16,6 +17,7 @@ from engines.risk_legacy.rules.entering import arriving
 from engines.risk_legacy.rules.expansion import origins, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time
+from engines.risk_legacy.rules.perils import NOWHERE, Peril, after, perils
 from engines.risk_legacy.rules.recruits import PRICE, brings, coins, reckon
 from engines.risk_legacy.rules.supply import claims, due, expansions, levy
 from engines.risk_legacy.scars import early
@@ -269,6 +271,46 @@ def _due(state: State, seat: int) -> Text:
     if kind != "not-due" or not most:
         return told
     return text("hint-expansions", line=told, count=len(state.ongoing.expanded), of=most)
+
+
+# ---- warnings
+
+
+def warnings(state: State, seat: int, move: Move) -> tuple[Text, ...]:
+    """Whatever ends the turn says whose last troops and which stars that will cost."""
+    match move:
+        case m.EndTurn():
+            return ending(state, seat)
+        case m.Maneuver() if not any_time(state, seat):
+            return ending(state, seat, after(state, seat, move))
+        case _:
+            return ()
+
+
+def ending(state: State, seat: int, troops: Mapping[int, int] = NOWHERE) -> tuple[Text, ...]:
+    """The same of the end as such.
+
+    :param troops: how many will stand somewhere by then."""
+    found = perils(state, seat, troops)
+    told = (text("warn-end", **_peril(each)) for each in found)
+    return (*told, *((text("warn-out"),) if found and len(found) == len(state.held(seat)) else ()))
+
+
+def staying(state: State, seat: int, origin: int) -> tuple[Text, ...]:
+    """Before troops leave *origin* for good: what becomes of one that stays there alone."""
+    found = perils(state, seat, {origin: 1})
+    return tuple(text("warn-end", **_peril(each, alone=each.territory == origin)) for each in found)
+
+
+def _peril(each: Peril, *, alone: bool = False) -> dict[str, Arg]:
+    cause = () if each.cause is None else (CardRef(each.cause),)
+    return {
+        "where": territory(each.territory),
+        "known": len(cause),
+        "cause": cause,
+        "hq": int(each.hq),
+        "alone": int(alone),
+    }
 
 
 # ---- notes
