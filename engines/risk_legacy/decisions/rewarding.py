@@ -44,7 +44,8 @@ class _Rewarding(Decision, span="reward"):
         moves = [part(RewardMove, reward=name) for name in self._open(state)]
         assert state.ending is not None, "rewards come after a victory"
         prompt = _prompt(int(self.won), state.ending.winner)
-        return Pick(prompt=prompt, options=Words(state, seat).options(*moves, part(m.Forgo, sure=None)))
+        words = Words(state, seat)
+        return Pick(prompt=prompt, options=words.options(*moves, part(m.Forgo, sure=None)), notes=words.choosing)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         closed = [name for name in self.kinds if name not in self._open(state)]

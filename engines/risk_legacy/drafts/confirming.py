@@ -72,6 +72,7 @@ class Rewarding(Composed, of=RewardMove, words=Words):
             lambda state, seat, so_far: offered(state, seat, so_far.reward),
             prompt=lambda _state, _seat, so_far: WHERE[so_far.reward],
             why=_refused,
+            notes=lambda state, seat, so_far: Words(state, seat).going(so_far.reward),
         ),
     )
     reward: RewardName

@@ -783,6 +783,14 @@ worth-destroy-card = територията вече няма да има кар
 worth-found-minor = население 1, там, където стоиш сега
 worth-upgrade-card = 🪙+1 на карта на територия, която държиш сега
 hint-opens = 📦 така се отваря { $packet }!
+seal-nears = { $opens ->
+    [0] 📦 { $packet } ({ $condition }): стават **{ $done } от { $all }**.
+   *[1] 📦 Така се отваря **{ $packet }**{ $all ->
+        [0] {""}
+       *[some] : { $done } от { $all }
+    } ({ $condition })!
+}
+note-nears = Малък град: { $nears }
 hint-supply = { $count ->
     [one] остава { $count }
    *[other] остават { $count }

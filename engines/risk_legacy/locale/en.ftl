@@ -741,6 +741,14 @@ worth-destroy-card = that territory has no card any more
 worth-found-minor = population 1, where you stand now
 worth-upgrade-card = 🪙+1, on the card of a territory you hold now
 hint-opens = 📦 opens { $packet }!
+seal-nears = { $opens ->
+    [0] 📦 { $packet } ({ $condition }): this makes **{ $done } of { $all }**.
+   *[1] 📦 This opens **{ $packet }**{ $all ->
+        [0] {""}
+       *[some] : { $done } of { $all }
+    } ({ $condition })!
+}
+note-nears = A minor city: { $nears }
 hint-supply = { $count } left
 hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }

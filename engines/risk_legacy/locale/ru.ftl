@@ -834,6 +834,14 @@ worth-destroy-card = у территории больше не будет кар
 worth-found-minor = население 1, там, где вы стоите сейчас
 worth-upgrade-card = 🪙+1 на карту вашей нынешней территории
 hint-opens = 📦 откроется { $packet }!
+seal-nears = { $opens ->
+    [0] 📦 { $packet } ({ $condition }): станет **{ $done } из { $all }**.
+   *[1] 📦 Так откроется **{ $packet }**{ $all ->
+        [0] {""}
+       *[some] : { $done } из { $all }
+    } ({ $condition })!
+}
+note-nears = Мелкий город: { $nears }
 hint-supply = осталось { $count }
 hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }

@@ -29,6 +29,10 @@ class PacketMove(Move):
         """What choosing it would mean."""
         return None
 
+    def nears(self, state: Any, seat: int) -> tuple[Any, ...]:
+        """Which sealed packets it would bring nearer to their conditions, or open."""
+        return ()
+
     def appeal(self, view: Any) -> int:
         """How much the steward would like it, beside the others of its menu: the most is taken, the first of several;
         in its own turn nothing that has less than 1."""

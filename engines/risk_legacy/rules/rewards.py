@@ -3,9 +3,10 @@
 from functools import cache
 from typing import get_args
 
-from engines.core.record import named
+from engines.core.record import named, record
 from engines.risk_legacy.atlas import CITIES, CONTINENTS
-from engines.risk_legacy.campaign.deltas import CityFounded, apply
+from engines.risk_legacy.campaign.deltas import CityFounded, Delta, apply
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.hooks import sealed
 from engines.risk_legacy.moves import rewards as m
@@ -40,14 +41,31 @@ def offered(state: State, seat: int, name: m.RewardName) -> list[m.RewardMove]:
     return [reward for reward in every(name, len(state.world.lands)) if refusal(state, seat, reward) is None]
 
 
-def opened_by(state: State, seat: int, name: m.RewardName) -> tuple[str, ...]:
-    """The packets whose conditions a reward of this kind would meet, wherever it goes (RL-B0.3)."""
+@record
+class Nearing:
+    """A sealed packet that would come nearer to its condition, or meet it."""
+
+    packet: str
+    opens: bool
+    progress: tuple[int, int] | None
+    """How much of it would have been seen then, of how much, if that is counted."""
+
+
+def nearing(world: World, change: Delta) -> tuple[Nearing, ...]:
+    """What a *change* of the world would mean for its seals (RL-B0.3)."""
+    then = apply(world, change)
+    waiting = [(seal, seal.progress(then)) for seal in sealed(world.packets) if not seal.met(world)]
+    found = [Nearing(packet=seal.packet, opens=seal.met(then), progress=so_far) for seal, so_far in waiting]
+    before = [seal.progress(world) for seal, _ in waiting]
+    return tuple(each for each, was in zip(found, before, strict=True) if each.opens or each.progress != was)
+
+
+def neared_by(state: State, seat: int, name: m.RewardName) -> tuple[Nearing, ...]:
+    """The same of a reward of this kind, wherever it goes."""
     if name != "found_minor" or not (places := offered(state, seat, name)):
         return ()
     at = next(each.territory for each in places if isinstance(each, m.FoundMinor))
-    then = apply(state.world, CityFounded(territory=at, city="minor_city", person=state.people[seat]))
-    waiting = (seal for seal in sealed(state.world.packets) if not seal.met(state.world))
-    return tuple(seal.packet for seal in waiting if seal.met(then))
+    return nearing(state.world, CityFounded(territory=at, city="minor_city", person=state.people[seat]))
 
 
 def refusal(state: State, seat: int, reward: m.RewardMove) -> Reason | None:

@@ -12,7 +12,7 @@ from engines.risk_legacy.moves.battle import Assault, BattleMove
 from engines.risk_legacy.moves.concession import ConcessionMove
 from engines.risk_legacy.moves.founding import FoundingMove, PlaceSticker, StartAt
 from engines.risk_legacy.moves.packets import PacketMove
-from engines.risk_legacy.moves.rewards import DestroyCard, FoundMajor, RewardMove
+from engines.risk_legacy.moves.rewards import DestroyCard, FoundMajor, RewardMove, RewardName
 from engines.risk_legacy.moves.turn import Expand, Join, LayScar, Maneuver, MarchTo, Place, Trade
 from engines.risk_legacy.rules import paths
 from engines.risk_legacy.state import State
@@ -62,9 +62,19 @@ class Words(core.Words[State]):
         return turn.held(self.state, self.seat, move)
 
     def warnings(self, move: Move) -> tuple[Text, ...]:
-        return turn.warnings(self.state, self.seat, move)
+        if isinstance(move, PacketMove):
+            return rewards.nears(move.nears(self.state, self.seat))
+        return (*turn.warnings(self.state, self.seat, move), *rewards.warnings(self.state, self.seat, move))
 
     # ---- notes
+
+    def choosing(self) -> tuple[Text, ...]:
+        """What a reward may bring nearer."""
+        return rewards.choosing(self.state, self.seat)
+
+    def going(self, reward: RewardName) -> Notes:
+        """The same, once it is chosen."""
+        return partial(rewards.going, self.state, self.seat, reward)
 
     def ending(self) -> tuple[Text, ...]:
         """What the end of the turn will cost, as the board lies."""

@@ -7,8 +7,8 @@ from engines.core.shown import hyphened, label
 from engines.core.text import CardRef, Said, SeatRef, Text, text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import rewards as m
-from engines.risk_legacy.naming import continent_name, lies_in, packet_title, territory
-from engines.risk_legacy.rules.rewards import left, opened_by
+from engines.risk_legacy.naming import condition, continent_name, lies_in, packet_title, territory
+from engines.risk_legacy.rules.rewards import Nearing, left, neared_by
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, marks, plain
 
@@ -75,8 +75,42 @@ def _kind(state: State, seat: int, reward: m.RewardName) -> Text | None:
     """What a reward of that kind is worth, how many there are, and whether it opens anything."""
     supply = SUPPLIES.get(reward)
     counted = text("hint-supply", count=left(state, supply)) if supply else None
-    opens = (text("hint-opens", packet=packet_title(packet)) for packet in opened_by(state, seat, reward))
+    opened = (each.packet for each in neared_by(state, seat, reward) if each.opens)
+    opens = (text("hint-opens", packet=packet_title(packet)) for packet in opened)
     return dotted(*opens, text(f"worth-{hyphened(reward)}"), counted)
+
+
+# ---- what comes nearer with them
+
+
+def nears(found: tuple[Nearing, ...]) -> tuple[Text, ...]:
+    """Which packets something would open, or how far it would bring them."""
+    return tuple(
+        text(
+            "seal-nears",
+            packet=packet_title(each.packet),
+            condition=condition(each.packet),
+            opens=int(each.opens),
+            done=each.progress[0] if each.progress else 0,
+            all=each.progress[1] if each.progress else 0,
+        )
+        for each in found
+    )
+
+
+def choosing(state: State, seat: int) -> tuple[Text, ...]:
+    """Beside the question what one's reward is."""
+    return tuple(text("note-nears", nears=each) for each in going(state, seat, "found_minor"))
+
+
+def going(state: State, seat: int, reward: m.RewardName) -> tuple[Text, ...]:
+    """Beside the question where that reward goes."""
+    return nears(neared_by(state, seat, reward))
+
+
+def warnings(state: State, seat: int, move: Move) -> tuple[Text, ...]:
+    """Repeated when somebody is asked whether they mean it."""
+    return going(state, seat, "found_minor") if isinstance(move, m.FoundMinor) else ()
 
 
 def _holder(state: State, at: int) -> Text | None:

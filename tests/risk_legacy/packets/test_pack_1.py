@@ -14,7 +14,7 @@ from engines.risk_legacy.components import CityKind
 from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
 from engines.risk_legacy.events.turn import KnockedOut
 from engines.risk_legacy.moves.packets import BreakSeal
-from engines.risk_legacy.moves.rewards import Forgo, RewardMove
+from engines.risk_legacy.moves.rewards import Forgo, FoundMinor, RewardMove
 from engines.risk_legacy.packets.pack_1.drafting import Picking
 from engines.risk_legacy.pages.world.packets import packets
 from engines.risk_legacy.state import State
@@ -60,6 +60,23 @@ def test_how_far_it_is_is_said_before() -> None:
         assert said(hint).startswith(f"{opens}population 1")
         (page,) = packets((arrange.FOUNDED,), world)
         assert said(page.sections[0].lines[0]) == f"📦 Pack 1: sealed until the ninth minor city is founded ({far})"
+
+
+def test_what_would_open_it_says_so_in_every_question() -> None:
+    """RL-B0.1, B1. What a newcomer missed: it was small print below one of the rewards, and the second press, "Are you
+    sure?", was silent about it."""
+    said = playing(GAME).voice("en", "risk_legacy")
+    for cities, told in (
+        (8, "📦 This opens **Pack 1**: 9 of 9 (the ninth minor city is founded)!"),
+        (6, "📦 Pack 1 (the ninth minor city is founded): this makes **7 of 9**."),
+    ):
+        play = won(0, world=evolve(land(allowed=True), used=evolve(Used(), minor_city=cities)))
+        play.does(part(Forgo, sure=None), Forgo())
+        assert [said(each) for each in play.menu().notes()] == [f"A minor city: {told}"]
+        play.does(part(RewardMove, reward="found_minor"))
+        assert [said(each) for each in play.menu().notes()] == [told]
+        founding, *_ = [each for each in play.menu().options if isinstance(each.move, FoundMinor)]
+        assert [said(each) for each in founding.warnings] == [told]
 
 
 def test_it_stays_closed_before() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from engines.core.menu import Picked
 from engines.core.record import evolve
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.events.packets import PacketUnsealed
@@ -16,6 +17,7 @@ from engines.risk_legacy.packets.common.missions.exploits import Exploits
 from engines.risk_legacy.packets.common.missions.moves import ChooseMission, ClaimMission
 from engines.risk_legacy.packets.pack_4.seal import FactionLeads, leading
 from engines.risk_legacy.state import State
+from tests.kits import playing
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.packets.missions import (
     BOTH,
@@ -59,6 +61,18 @@ def test_it_chooses_the_first_mission_and_stands_in_the_capital() -> None:
     lies = play.state.shelved(MissionDeck)
     assert lies is not None
     assert (lies.face_up, len(lies.deck)) == ("wide_border", 13)
+
+
+def test_what_founds_the_capital_says_that_it_opens() -> None:
+    """RL-B0.1, B4: before the second press; a world without packets has nothing to open."""
+    said = playing(GAME).voice("en", "risk_legacy")
+    for allowed, told in ((True, ["📦 This opens **Pack 4** (the world capital is founded)!"]), (False, [])):
+        world = land({"china": Mark(coins=4)}, packets=("pack_3", *(() if allowed else ("pack_4",))), allowed=True)
+        turn = {"conquered": (CHINA,)}
+        play = mission("world_is_ready", world=world, troops=held("china"), turn=turn, row="china - - -")
+        play.end()
+        (claim,) = [each for each in play.menu().options if isinstance(each.move, ClaimMission)]
+        assert [said(each) for each in claim.warnings] == told
 
 
 def test_by_default_it_is_the_first_of_the_data() -> None:

@@ -3,9 +3,10 @@
 from engines.core.record import record
 from engines.risk_legacy.atlas import COIN, WITHIN, continent_of, shown_on
 from engines.risk_legacy.board import Board
+from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.packets.common.missions.exploits import exploits
 from engines.risk_legacy.packets.common.missions.mission import Mission
-from engines.risk_legacy.packets.pack_3.capital import found
+from engines.risk_legacy.packets.pack_3.capital import found, founding
 from engines.risk_legacy.packets.pack_3.links import Linking
 from engines.risk_legacy.packets.pack_3.printed import ISLANDS, PACK
 from engines.risk_legacy.rules.recruits import reckon
@@ -77,6 +78,9 @@ class WorldIsReady(Mission, packet="pack_3", stars=PACK.stars("world_is_ready"),
         rich = PACK.need("world_is_ready")
         cards = (card for card in claims(state, seat) if card != COIN and state.world.worth(card) >= rich)
         return tuple(at for at in map(shown_on, cards) if not state.world.markless(at))
+
+    def changes(self, state: State, seat: int, at: int | None) -> Delta | None:
+        return None if at is None else founding(state, seat, at)
 
     def fulfil(self, board: Board, seat: int, at: int | None) -> None:
         assert at is not None, "a card was named"

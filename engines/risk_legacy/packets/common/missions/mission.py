@@ -9,6 +9,7 @@ from engines.core.record import Family, family, members
 from engines.core.shown import hyphened
 from engines.core.text import Text, text
 from engines.risk_legacy.board import Board
+from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.world import Banner
 from engines.risk_legacy.hooks import Power
 from engines.risk_legacy.state import State
@@ -33,6 +34,10 @@ class Mission(Family):
     def places(self, state: State, seat: int) -> tuple[int | None, ...]:
         """Where it may be fulfilled; ``None``: that is no matter. Nowhere: it is not met."""
         return (None,) if self.met(state, seat) else ()
+
+    def changes(self, state: State, seat: int, at: int | None) -> Delta | None:
+        """What it makes of the world at once, if it does."""
+        return None
 
     def fulfil(self, board: Board, seat: int, at: int | None) -> None:
         """What it does beside its stars; they follow what is pushed."""

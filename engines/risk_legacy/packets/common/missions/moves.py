@@ -9,6 +9,7 @@ from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.naming import Territory
 from engines.risk_legacy.packets.common.missions.mission import demand, missions
 from engines.risk_legacy.packets.common.titles import MissionTitle
+from engines.risk_legacy.rules.rewards import nearing
 
 EAGER, CONTENT = 10, 1
 
@@ -28,6 +29,10 @@ class ClaimMission(PacketMove):
 
     def hint(self, state: Any, seat: int) -> Text | None:
         return demand(self.mission)
+
+    def nears(self, state: Any, seat: int) -> tuple[Any, ...]:
+        change = missions()[self.mission].changes(state, seat, self.territory)
+        return () if change is None else nearing(state.world, change)
 
     def appeal(self, view: Any) -> int:
         """Where nobody sits it makes no mark that nobody asks of it."""
