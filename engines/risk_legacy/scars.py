@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from engines.core.record import Family, family, members
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.components import ScarName
+from engines.risk_legacy.components import BOX, ScarName
 
 
 @family
@@ -15,6 +15,8 @@ class EarlyScar(Family):
 
     figure: ClassVar[tuple[str, str]]
     """Its icon in pictures, and the colour of that."""
+    kind_to_holders: ClassVar[bool] = False
+    """Whether it does good to whoever holds the land."""
 
     def appeal(self, view: Any, at: int) -> int:
         """How much a keen steward would like it in the territory *at*; below 1 it keeps the card."""
@@ -30,6 +32,14 @@ def _early() -> Mapping[str, EarlyScar]:
 def early(scar: ScarName | None) -> EarlyScar | None:
     """What is known of that card, if it is played at the start of a turn."""
     return None if scar is None else _early().get(scar)
+
+
+def kind_to_holders(scar: ScarName) -> bool:
+    """Whether it does good to whoever holds the land, as a rule: of those for battles, whatever makes dice better."""
+    brought = early(scar)
+    if brought is not None:
+        return brought.kind_to_holders
+    return any(each.effect.delta > 0 for each in BOX.scars.items if each.id == scar)
 
 
 def in_play(world: World) -> bool:

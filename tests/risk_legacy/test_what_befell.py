@@ -101,11 +101,39 @@ def test_a_star_that_nobody_has_won_is_told_as_lost() -> None:
     assert [(each.seat, each.at) for each in since.setbacks(position().view, position().before)] == [
         (0, NUMBER["alaska"])
     ]
-    for seat in (0, 1, None):
-        assert {"Stars lost:", "HQ Alaska"} <= set(words(drawn(position(seat))))
+    for seat, lost in ((0, "You lost a star:"), (1, "Stars lost:"), (None, "Stars lost:")):
+        said = words(drawn(position(seat)))
+        assert [each for each in said if each in ("You lost a star:", "Stars lost:")] == [lost]
+        assert said[said.index(lost) + 1] == "HQ Alaska"
     taken = position(now={**NOW, "alaska": (1, 2)}, news=())
     assert "Stars lost:" not in words(drawn(taken))
-    assert "New stars:" in words(drawn(taken))
+    assert {"You lost a star:", "New stars:"} <= set(words(drawn(taken)))
+
+
+@pytest.mark.parametrize("part", ["table", "close"])
+def test_lost_stars_come_before_all_else_that_is_told(part: str) -> None:
+    """What a newcomer missed: who is ahead now stood below the troops and marks that it came with. Beside everybody's
+    stars stands by how many they have gone up or down."""
+    for seat, lost in ((0, "You lost a star:"), (1, "Stars lost:")):
+        picture = drawn(position(seat), part)
+        (said,) = ([each.said for each in layer.sprite.words] for layer in picture.layers if lost in words_of(layer))
+        assert said[:2] == [lost, "HQ Alaska"]
+    swings = [since.swing(position(seat).view, position(seat).before, 0) for seat in (0, 1)]
+    assert swings == [-1, -1]
+    assert since.swing(position(1).view, position(1).before, 1) == 0
+
+
+def words_of(layer: Layer) -> list[str]:
+    return [each.said for each in layer.sprite.words]
+
+
+def test_a_scar_that_helps_is_no_harm() -> None:
+    """What a newcomer missed: a bunker that somebody gave them was listed like a biohazard."""
+    bunker = {"alaska": Mark(scar="bunker"), "brazil": HIT}
+    picture = drawn(position(marks=bunker, news=(played(1, "brazil", 0),)))
+    said = words(picture)
+    assert said[said.index("New on your land:") + 1] == "Biohazard: Brazil"
+    assert said[said.index("Good for your land:") + 1] == "Bunker: Alaska"
 
 
 def test_whoever_came_and_died_has_left_something_to_be_seen() -> None:

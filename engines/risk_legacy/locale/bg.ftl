@@ -1886,8 +1886,15 @@ map-lost = { $kind ->
    *[lost] Ти загуби:
 }
 map-lost-to = Ти загуби ({ $cause }):
-map-marked = Ново на твоя земя:
+map-marked = { $helps ->
+    [0] Ново на твоя земя:
+   *[1] В полза на земята ти:
+}
 map-marked-by = { $scar }: { $land }
+map-stars-yours = { $count ->
+    [one] Ти загуби { $count } звезда:
+   *[other] Ти загуби { $count } звезди:
+}
 map-dimmed = Изгубени звезди:
 map-stars = Нови звезди:
 map-star-hq = щаб: { $land }

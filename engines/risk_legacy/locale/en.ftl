@@ -1831,8 +1831,15 @@ map-lost = { $kind ->
    *[lost] You lost:
 }
 map-lost-to = You lost to { $cause }:
-map-marked = New on your land:
+map-marked = { $helps ->
+    [0] New on your land:
+   *[1] Good for your land:
+}
 map-marked-by = { $scar }: { $land }
+map-stars-yours = { $count ->
+    [one] You lost a star:
+   *[other] You lost { $count } stars:
+}
 map-dimmed = Stars lost:
 map-stars = New stars:
 map-star-hq = HQ { $land }

@@ -1993,8 +1993,16 @@ map-lost = { $kind ->
    *[lost] Вы потеряли:
 }
 map-lost-to = Ваши потери ({ $cause }):
-map-marked = Новое на вашей земле:
+map-marked = { $helps ->
+    [0] Новое на вашей земле:
+   *[1] На пользу вашей земле:
+}
 map-marked-by = { $scar }: { $land }
+map-stars-yours = { $count ->
+    [one] Вы потеряли { $count } звезду:
+    [few] Вы потеряли { $count } звезды:
+   *[many] Вы потеряли { $count } звёзд:
+}
 map-dimmed = Потеряны звёзды:
 map-stars = Новые звёзды:
 map-star-hq = штаб: { $land }

@@ -1,21 +1,23 @@
 """What stands in words below a map: what the reader has to place and has lost, who has won a star and how, and what has
 changed beyond its edge."""
 
-from engines.core.drawing.ink import Ink
+from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Sprite
 from engines.core.text import CardRef, SeatRef, Text, text
+from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.naming import on_map, territory
 from engines.risk_legacy.picture import harm, since
 from engines.risk_legacy.picture.cells import ROW, Cell, cell, laid, tags, write
 from engines.risk_legacy.picture.legend import scarred
 from engines.risk_legacy.picture.looks import BEAM, NOTE, WHO
-from engines.risk_legacy.picture.pieces import grown
+from engines.risk_legacy.picture.pieces import MORE, grown
+from engines.risk_legacy.scars import kind_to_holders
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.figures import star_sources
 
 LOST, ASKED, NEW = WHO._replace(fill="#FFB3A3"), WHO._replace(fill=BEAM, size=34), NOTE._replace(fill="#FFFFFF")
-STAR = WHO._replace(fill="#FFD75E")
+STAR, GOOD = WHO._replace(fill="#FFD75E"), WHO._replace(fill=MORE)
 MOST = 8
 """Changes beyond the edge that are told in words: of more, such as nobody has fought for are left out."""
 
@@ -26,7 +28,8 @@ def band(view: View, look: Look, wide: int, beyond: tuple[int, ...] | None = Non
     :param beyond: what has changed beyond the edge of the map; ``None``: it has none, and the plate of the reader says
         what they have to place."""
     here = () if beyond is None else (_asked(view, look),)
-    told = (*_harmed(view, look), *_lost(view, look), _marks(view, look), _stars(view, look), _dimmed(view, look))
+    ahead = (_own_stars(view, look), _dimmed(view, look), _stars(view, look))  # it decides the game, so it comes first
+    told = (*ahead, *_harmed(view, look), *_lost(view, look), *_marks(view, look))
     groups = (*here, *told, _elsewhere(view, look, beyond or ()))
     rows = [row for group in groups for row in laid(group, wide)]
     if not rows:
@@ -128,21 +131,36 @@ def _lost(view: View, look: Look) -> list[list[Cell]]:
     return found
 
 
-def _marks(view: View, look: Look) -> list[Cell]:
-    """What others have put on the reader's land for good."""
-    found = harm.marks(view, look)
-    if not found:
+def _marks(view: View, look: Look) -> list[list[Cell]]:
+    """What others have put on the reader's land for good: what does harm there, and what helps."""
+    found = []
+    for helps, style in ((False, LOST), (True, GOOD)):
+        marks = [each for each in harm.marks(view, look) if kind_to_holders(each[1]) is helps]
+        if marks:
+            cells = (_mark(look, at, scar, seat, style) for at, scar, seat in marks)
+            found.append([cell(look, text("map-marked", helps=int(helps)), style), *cells])
+    return found
+
+
+def _mark(look: Look, at: int, scar: ScarName, seat: int | None, style: Style) -> Cell:
+    return cell(look, text("map-marked-by", scar=CardRef(scar), land=on_map(at)), style, scarred(scar), seat=seat)
+
+
+def _own_stars(view: View, look: Look) -> list[Cell]:
+    """What the reader has lost of them, to whomever."""
+    gone = [each for each in since.setbacks(view, look.before) if each.seat == view.me]
+    taken = [each for each in since.gains(view, look.before) if view.me is not None and each.loser == view.me]
+    count = sum(each.count for each in gone) + len(taken)
+    if not count:
         return []
-    said = (text("map-marked-by", scar=CardRef(scar), land=on_map(at)) for at, scar, _ in found)
-    cells = (
-        cell(look, words, LOST, scarred(scar), seat=seat) for words, (_, scar, seat) in zip(said, found, strict=True)
-    )
-    return [cell(look, text("map-marked"), LOST), *cells]
+    head = cell(look, text("map-stars-yours", count=count), LOST._replace(size=ASKED.size), "dimmed")
+    by = (cell(look, _source(each), LOST, seat=each.seat) for each in taken)
+    return [head, *(cell(look, _source(each), LOST) for each in gone), *by]
 
 
 def _dimmed(view: View, look: Look) -> list[Cell]:
-    """Whoever has lost stars that nobody has won."""
-    gone = since.setbacks(view, look.before)
+    """Who else has lost stars that nobody has won."""
+    gone = [each for each in since.setbacks(view, look.before) if each.seat != view.me]
     if not gone:
         return []
     return [

@@ -5,7 +5,7 @@ from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import width
 from engines.core.text import SeatRef, text
-from engines.risk_legacy.picture import armies, arrows, chips, plates
+from engines.risk_legacy.picture import armies, arrows, chips, plates, since
 from engines.risk_legacy.picture import band as bands
 from engines.risk_legacy.picture.alt import own_front
 from engines.risk_legacy.picture.fight import fight
@@ -13,6 +13,7 @@ from engines.risk_legacy.picture.front import front
 from engines.risk_legacy.picture.legend import legend
 from engines.risk_legacy.picture.looks import FIGURE, GOLD, NOTE, WHO
 from engines.risk_legacy.picture.occasion import about_to_open
+from engines.risk_legacy.picture.pieces import grown
 from engines.risk_legacy.picture.table import night
 from engines.risk_legacy.view import SideSeen, View
 
@@ -69,18 +70,21 @@ def _race(canvas: Canvas, view: View, look: Look, top: int) -> None:
     wide = canvas.width // len(there)
     for place, seat in enumerate(sorted(there, key=lambda seat: seat != view.me)):
         side = view.sides[seat]
-        canvas.lay(_rival(seat, side, look, wide), place * wide, top)
+        canvas.lay(_rival(seat, side, look, wide, since.swing(view, look.before, seat)), place * wide, top)
         canvas.fact(*look.fact(SeatRef(seat), f"{side.stars}"))
         if side.faction is not None:
             canvas.fact(*look.fact(SeatRef(seat), f"{side.territories}", f"{side.troops}"))
 
 
-def _rival(seat: int, side: SideSeen, look: Look, wide: int) -> Sprite:
-    ink = Ink(wide, STRIP).emblem(emblem(seat), 36, 34, 44, rim="#FFFFFF")
-    said = look.name(seat, WHO.face, WHO.size, wide - 144)
+def _rival(seat: int, side: SideSeen, look: Look, wide: int, swing: int) -> Sprite:
+    """:param swing: by how many stars they have gone up, or down, since."""
+    ink, tag = Ink(wide, STRIP).emblem(emblem(seat), 36, 34, 44, rim="#FFFFFF"), grown(swing, 100) if swing else None
+    said = look.name(seat, WHO.face, WHO.size, wide - 144 - (tag.width if tag else 0))
     x = 64 + width(said, WHO.face, WHO.size) + 14  # right beside the name: further off it would be the next one's
     ink.words(64, 45, said, WHO, anchor="start").words(x, 45, f"{side.stars}", FIGURE, anchor="start")
     ink.icon("round-star", x + 38, 34, 34, GOLD)
+    if tag:
+        ink.put(tag, x + 57, 34 - tag.height // 2)
     if side.faction is not None:
         x = plates.counted(ink, "position-marker", f"{side.territories}", 68, 80)
         plates.counted(ink, "swordman", f"{side.troops}", x, 80)

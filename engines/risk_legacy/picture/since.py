@@ -232,6 +232,14 @@ def setbacks(view: View, before: View | None) -> tuple[Setback, ...]:
     return tuple(found)
 
 
+def swing(view: View, before: View | None, seat: int) -> int:
+    """How many stars more *seat* has than then; negative: fewer. That of the start is no news."""
+    if before is None or not known(view, before):
+        return 0
+    now, then_ = ([token for token in each.sides[seat].tokens if token != START] for each in (view, before))
+    return len(now) + len(view.sides[seat].hqs) - len(then_) - len(before.sides[seat].hqs)
+
+
 def grown(view: View, before: View | None, at: int) -> int:
     """By how much a territory that is in the same hands has more troops; negative: fewer."""
     if before is None or not known(view, before) or then(before, at).owner != view.fields[at].owner:

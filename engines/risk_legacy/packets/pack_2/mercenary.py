@@ -9,7 +9,7 @@ OWN_HQ = 1
 
 
 @record
-class Mercenary(EarlyScar, figure=("broadsword", "#E8C66B")):
+class Mercenary(EarlyScar, figure=("broadsword", "#E8C66B"), kind_to_holders=True):
     """Played at the start of any turn; whoever holds the land gains a troop there at the end of its own turns."""
 
     def appeal(self, view: Any, at: int) -> int:
