@@ -116,6 +116,14 @@ class Past:
         said = self.game.presenter.headline(view, heard.event)
         return self._at(heard.step)(said).rstrip(".") if said else None
 
+    def to_loser(self, heard: Heard, reader: int | None) -> str | None:
+        """The same as it is said to whoever loses something by it, if that is who reads it and did then."""
+        step, event, *_ = heard
+        if reader is None or event.loser != reader or self._was_somebody_elses(reader, step):
+            return None
+        said = event.yours()
+        return None if said is None else self._at(step)(said)
+
     def _was_somebody_elses(self, seat: int, step: int) -> bool:
         """Whether whoever hears what only its owner does has not been that at the time: "you" was somebody else."""
         sat = [each for each in self._sittings if each.seat == seat]

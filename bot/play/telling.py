@@ -19,6 +19,10 @@ from engines.core.news import answers
 BEGINNING = Spot(0)
 ALERT = "❗"
 """Before what others have done to the reader, and what has cost the reader something; never before their own deeds."""
+BOON = "👍"
+"""Before what others have done for the reader."""
+BEFALLS = "🔻"
+"""Before what has befallen somebody, in a line of its own below the turn in which it did."""
 
 
 def digested(found: Digest, past: Past, reader: int | None) -> list[str]:
@@ -112,13 +116,35 @@ def line(told: Line, past: Past, reader: int | None) -> str:
     head = (told.head and past.line(told.head)) or ""
     first = told.head or next((point.heard for point in (*told.points, *told.end)), None)
     name = past.doer(first, told.seat) if first and told.seat is not None else ""
-    said = "; ".join(filter(None, _points(told, past, name, reader)))
+    done, befallen = _apart(told)
+    said = "; ".join(filter(None, _points(done, past, name, reader)))
     if told.left:
         said += f"; {past.voice.tell('and-more', count=told.left)}"
     head = head.removesuffix(".") or (f"**{name}**" if name and said else "")
     theirs = reader is not None and told.seat == reader  # what they have done themselves stands first
-    turn = f"{ALERT} " * (alarming(told, reader) and not theirs) + " — ".join(filter(None, (head, said)))
-    return "\n".join(filter(None, (turn, *(f"- {ended(point, past)}" for point in told.end))))
+    turn = _sign(done, reader) * (not theirs) + " — ".join(filter(None, (head, said)))
+    below = (f"- {_fell(point, told, past, reader)}" for point in befallen)
+    return "\n".join(filter(None, (turn, *below, *(f"- {ended(point, past)}" for point in told.end))))
+
+
+def _apart(told: Line) -> tuple[Line, list[Point]]:
+    """What its seat did, and what has befallen anybody meanwhile."""
+    befallen = [point for point in told.points if point.heard.event.befalls]
+    return told._replace(points=tuple(point for point in told.points if point not in befallen)), befallen
+
+
+def _sign(told: Line, reader: int | None) -> str:
+    """What its reader looks for: harm first, else help."""
+    if alarming(told, reader):
+        return f"{ALERT} "
+    helped = reader is not None and any(point.heard.event.gainer == reader != told.seat for point in told.points)
+    return f"{BOON} " * helped
+
+
+def _fell(point: Point, told: Line, past: Past, reader: int | None) -> str:
+    alert = f"{ALERT} " * hit(point, told, reader)
+    yours = past.to_loser(point.heard, reader)
+    return f"{alert}{BEFALLS} {_often(yours.rstrip('.!'), point.times, past) if yours else _point(point, past, '')}"
 
 
 def hit(point: Point, told: Line, reader: int | None) -> bool:
@@ -127,7 +153,7 @@ def hit(point: Point, told: Line, reader: int | None) -> bool:
     event = point.heard.event
     if reader is None or event.loser is not None:
         return reader is not None and (event.loser == reader or (told.seat == reader and answers(event, reader)))
-    by_others = point.mine and told.seat not in (None, reader) and event.actor != reader
+    by_others = point.mine and told.seat not in (None, reader) and reader not in (event.actor, event.gainer)
     return by_others or (told.seat == reader and answers(event, reader))
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar
 
 from engines.core.record import Family, family, record
 from engines.core.shown import Seat, Shown
+from engines.core.text import Text
 
 TRIFLE, SLIGHT, COMMON, NOTABLE, DECISIVE = range(5)
 """What an event weighs in a digest: told only to whoever wants the details; the first to go where there is too much to
@@ -46,6 +47,10 @@ class Event(Family):
     costs: ClassVar[str] = ""
     """The field that holds the seat that loses something by it, mostly through somebody else."""
 
+    befalls: ClassVar[bool] = False
+    """True for what befalls a seat in whosever turn, by nobody's will: a digest tells it in a line of its own, not in
+    the sentence of whoever was on turn."""
+
     def weighs(self) -> int:
         """:attr:`weight`, unless what it says makes a difference."""
         return self.weight
@@ -66,6 +71,15 @@ class Event(Family):
         """Whom it costs something; ``None``: nobody."""
         seat: int | None = getattr(self, self.costs) if self.costs else None
         return seat
+
+    @property
+    def gainer(self) -> int | None:
+        """To whom it does good, mostly through somebody else; ``None``: nobody."""
+        return None
+
+    def yours(self) -> Text | None:
+        """How it is said to its :attr:`loser`; ``None``: like to everybody else."""
+        return None
 
     @abstractmethod
     def heard(self, seat: int | None) -> Event | None:

@@ -28,7 +28,8 @@ Exposed = Counter[int | str]
 
 
 LOSSES = (
-    battle.ScarPlayed(seat=0, territory=1, scar="bunker", holder=1),
+    battle.ScarPlayed(seat=0, territory=1, scar="ammo_shortage", holder=1),
+    battle.ScarPlayed(seat=0, territory=1, scar="biohazard", holder=1),
     turn.Eliminated(seat=1, why="no_troops"),
     TroopsLost(seat=1, territory=1, troops=1, emptied=True, cause="resistance"),
     pack_1.Rioted(seat=1, territory=1, die=1, quiet=False, hq=None),

@@ -7,6 +7,7 @@ from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfOrders, OfSeat
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.risk_legacy.naming import ScarTitle, Territory
+from engines.risk_legacy.scars import kind_to_holders
 
 Stop = Literal["conquered", "closed", "floor", "spent", "rolls", "reaction", "gone", "over"]
 """Why an assault ended (RL-5.9.2, 5.9.3); ``floor``: so few were to be kept; ``spent``: nobody can attack any more;
@@ -25,7 +26,7 @@ class AssaultBegan(OfSeat, weight=TRIFLE):
 
 
 @record
-class ScarPlayed(Uncovered, weight=DECISIVE, follows=True, costs="holder"):
+class ScarPlayed(Uncovered, weight=DECISIVE, follows=True):
     """Permanent (RL-6.2.7)."""
 
     seat: Seat
@@ -33,6 +34,14 @@ class ScarPlayed(Uncovered, weight=DECISIVE, follows=True, costs="holder"):
     scar: ScarTitle
     holder: Seat | None = None
     """Whose land it is; ``None``: nobody else's. Older matches do not say."""
+
+    @property
+    def loser(self) -> int | None:
+        return None if kind_to_holders(self.scar) else self.holder
+
+    @property
+    def gainer(self) -> int | None:
+        return self.holder if kind_to_holders(self.scar) else None
 
 
 @record

@@ -28,7 +28,7 @@ class PacketUnsealed(SaidItself, Uncovered, weight=DECISIVE):
 
 
 @record
-class TroopsLost(SaidItself, OfSeat, costs="seat", gathers="territory", weight=NOTABLE):
+class TroopsLost(SaidItself, OfSeat, costs="seat", gathers="territory", befalls=True, weight=NOTABLE):
     """To no enemy (RL-B0.6)."""
 
     territory: Territory
@@ -44,10 +44,16 @@ class TroopsLost(SaidItself, OfSeat, costs="seat", gathers="territory", weight=N
         return self.weight if self.hq is None else DECISIVE
 
     def said(self) -> Text:
+        return self._said("")
+
+    def yours(self) -> Text:
+        return self._said("event-troops-lost-yours", seat=None)
+
+    def _said(self, key: str, **more: None) -> Text:
         left = "hq" if self.hq is not None else "nobody" if self.emptied else "some"
         cause: Arg = () if self.cause is None else CardRef(self.cause)
         each, known = int(isinstance(self.territory, tuple)), int(self.cause is not None)
-        return told(self, emptied=None, hq=None, each=each, cause=cause, known=known, left=left)
+        return told(self, key, emptied=None, hq=None, each=each, cause=cause, known=known, left=left, **more)
 
 
 @record

@@ -50,7 +50,7 @@ class CityWalled(OfSeat, weight=NOTABLE):
 
 
 @record
-class Rioted(SaidItself, OfSeat, weight=NOTABLE, reveals=True):
+class Rioted(SaidItself, OfSeat, weight=NOTABLE, reveals=True, befalls=True):
     """In a major city that *seat* holds (RL-B1.8); troops that are lost are told by themselves."""
 
     territory: Territory
@@ -69,3 +69,6 @@ class Rioted(SaidItself, OfSeat, weight=NOTABLE, reveals=True):
 
     def said(self) -> Text:
         return told(self) if self.hq is None else told(self, "event-rioted-hq", seat=None, quiet=None)
+
+    def yours(self) -> Text | None:
+        return None if self.hq is None else told(self, "event-rioted-hq-yours", seat=None, quiet=None)

@@ -16,6 +16,20 @@ event-troops-lost = { $seat } губи { $each ->
     [nobody] ; там не остава никой.
    *[hq] ; там не остава никой и звездата ★ за щаба е изгубена.
 }
+event-troops-lost-yours = Губиш { $each ->
+    [0] {""}
+   *[1] по{" "}
+}{ $troops ->
+    [one] { $troops } войник
+   *[other] { $troops } войници
+} в { $territory }{ $known ->
+    [0] {""}
+   *[1] {" "}({ $cause })
+}{ $left ->
+    [some] .
+    [nobody] ; там не остава никой.
+   *[hq] ; там не остава никой и заедно с щаба губиш звезда ★.
+}
 event-event-drawn = Събитие: { $event }!
 event-event-drawn-for = Събитие: { $event }! То е за { $seat }.
 event-event-destroyed = Картата „{ $event }“ напуска този свят завинаги.

@@ -16,6 +16,20 @@ event-troops-lost = { $seat } loses { $troops ->
     [nobody] ; nobody is left there.
    *[hq] ; nobody is left there, and the star ★ of the HQ is lost.
 }
+event-troops-lost-yours = You lose { $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+}{ $each ->
+    [0] {""}
+   *[1] {" "}each
+} in { $territory }{ $known ->
+    [0] {""}
+   *[1] {" "}({ $cause })
+}{ $left ->
+    [some] .
+    [nobody] ; nobody is left there.
+   *[hq] ; nobody is left there, and with the HQ you lose a star ★.
+}
 event-event-drawn = Event: { $event }!
 event-event-drawn-for = Event: { $event }! It is for { $seat }.
 event-event-destroyed = The card “{ $event }” leaves this world for good.

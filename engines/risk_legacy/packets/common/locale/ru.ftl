@@ -22,6 +22,25 @@ event-troops-lost = { $seat } теряет { $each ->
     [nobody] ; там никого не осталось.
    *[hq] ; там никого не осталось, и звезда ★ за штаб потеряна.
 }
+event-troops-lost-yours = Вы теряете { $each ->
+    [0] { $troops ->
+        [one] { $troops } солдата
+        [few] { $troops } солдат
+       *[many] { $troops } солдат
+    }
+   *[1] { $troops ->
+        [one] по { $troops } солдату
+        [few] по { $troops } солдата
+       *[many] по { $troops } солдат
+    }
+}: { $territory }{ $known ->
+    [0] {""}
+   *[1] {" "}({ $cause })
+}{ $left ->
+    [some] .
+    [nobody] ; там никого не осталось.
+   *[hq] ; там никого не осталось, и вместе со штабом вы теряете звезду ★.
+}
 event-event-drawn = Событие: { $event }!
 event-event-drawn-for = Событие: { $event }! Оно касается игрока { $seat }.
 event-event-destroyed = Карта «{ $event }» навсегда уходит из этого мира.

@@ -112,3 +112,4 @@ event-rioted = { $quiet ->
    *[1] Бунтове в { $territory }: 🎲 { $die }. { $seat } удържа реда.
 }
 event-rioted-hq = Бунтове в { $territory }: 🎲 { $die }. Щабът на { $hq } там е разрушен.
+event-rioted-hq-yours = Бунтове в { $territory }: 🎲 { $die }. Щабът на { $hq } там е разрушен и губиш звездата му ★.

@@ -112,3 +112,4 @@ event-rioted = { $quiet ->
    *[1] Riots in { $territory }: 🎲 { $die }. { $seat } keeps order.
 }
 event-rioted-hq = Riots in { $territory }: 🎲 { $die }. The HQ of { $hq } there is destroyed.
+event-rioted-hq-yours = Riots in { $territory }: 🎲 { $die }. The HQ of { $hq } there is destroyed, and you lose its star ★.

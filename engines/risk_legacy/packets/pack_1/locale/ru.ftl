@@ -120,3 +120,4 @@ event-rioted = { $quiet ->
    *[1] Беспорядки ({ $territory }): 🎲 { $die }. { $seat } удерживает порядок.
 }
 event-rioted-hq = Беспорядки ({ $territory }): 🎲 { $die }. Штаб игрока { $hq } там разрушен.
+event-rioted-hq-yours = Беспорядки ({ $territory }): 🎲 { $die }. Штаб игрока { $hq } там разрушен, и вы теряете звезду ★.
