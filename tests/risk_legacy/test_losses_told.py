@@ -34,6 +34,7 @@ LOSSES = (
     TroopsLost(seat=1, territory=1, troops=1, emptied=True, cause="resistance"),
     pack_1.Rioted(seat=1, territory=1, die=1, quiet=False, hq=None),
     pocket_1.NukeFell(seat=0, territory=1, hq=1),
+    pocket_1.CardBurnt(card=1, lay="hand", holder=1),
     pocket_1.CardBarred(seat=1, card=1),
     pocket_1.BonusDenied(seat=1, continent=1),
     pocket_1.CardSwapped(seat=0, other=1, gave=1, got=2),

@@ -1,6 +1,7 @@
 """Pocket 1 (RL-B5): the strike that opens it, and the fallout that stays."""
 
 from functools import reduce
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from engines.risk_legacy.moves.rewards import CancelScar, FoundMajor
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Place, TakeBack
 from engines.risk_legacy.packets.pack_2.comeback import TakeComeback
 from engines.risk_legacy.packets.pocket_1.moves import Strike
-from engines.risk_legacy.packets.pocket_1.told import NukeFell
+from engines.risk_legacy.packets.pocket_1.told import CardBurnt, NukeFell
 from engines.risk_legacy.rules.paths import goals
 from engines.risk_legacy.rules.recruits import places
 from engines.risk_legacy.rules.rewards import refusal
@@ -91,6 +92,23 @@ def test_all_marks_and_the_card_are_gone() -> None:
     thrown = third_missile(discard="peru")
     thrown.does(Strike(territory=PERU))
     assert PERU not in (*thrown.state.cards.discard, *thrown.state.cards.deck)
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ({"hands": {2: "peru coin"}}, [("hand", 2)]),
+        ({"row": "china peru alaska egypt", "deck": "japan ural", "tokens": {2: 1}}, [("row", None)]),
+        ({"discard": "peru"}, [("rest", None)]),
+        ({"world": land({"peru": Mark(card=False)}, allowed=True)}, []),
+    ],
+)
+def test_what_becomes_of_the_card_is_told(position: dict[str, Any], told: list[Any]) -> None:
+    """RL-B5.1.2, 11.4. What a newcomer missed: a card was gone from their hand, and not a word of it."""
+    play = third_missile(**position)
+    play.does(Strike(territory=PERU))
+    assert [(each.lay, each.holder) for each in play.heard(CardBurnt)] == told
+    assert [each.loser for each in play.heard(CardBurnt)] == [holder for _, holder in told]
 
 
 def test_whoever_falls_is_knocked_out() -> None:

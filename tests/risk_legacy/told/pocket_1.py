@@ -6,7 +6,7 @@ from typing import Any
 from engines.core.booklet.strokes import Leaf
 from engines.core.menu import Menu
 from engines.core.move import Move, part
-from engines.risk_legacy.atlas import CONTINENTS, NUMBER
+from engines.risk_legacy.atlas import CONTINENTS, NUMBER, card_of
 from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
 from engines.risk_legacy.events.turn import LostOnTheWay
 from engines.risk_legacy.moves.packets import BreakSeal
@@ -136,6 +136,9 @@ def pages() -> Iterator[Thing]:
 SAMPLES: tuple[Any, ...] = (
     PacketUnsealed(seat=1, packet=POCKET),
     *(told.NukeFell(seat=1, territory=PERU, hq=hq) for hq in (None, 1)),
+    told.CardBurnt(card=card_of(PERU), lay="hand", holder=1),
+    told.CardBurnt(card=card_of(PERU), lay="row"),
+    told.CardBurnt(card=card_of(PERU), lay="rest"),
     told.FireBrought(seat=1, faction=1),
     *(LostOnTheWay(seat=0, territory=PERU, troops=troops) for troops in (1, 2, 5)),
     *(TroopsLost(seat=0, territory=PERU, troops=troops, emptied=troops == 1) for troops in (1, 2)),

@@ -6,7 +6,9 @@ from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import PacketDelta
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.naming import Territory
+from engines.risk_legacy.packets.pocket_1.told import CardBurnt
 from engines.risk_legacy.rules.supply import refill
+from engines.risk_legacy.state import State
 
 FALLOUT = "fallout"
 
@@ -31,10 +33,19 @@ def downwind(world: World, at: int) -> tuple[int, ...]:
     return tuple(near for near in world.chart.neighbours[at] if not world.chart.by_sea(at, near))
 
 
+def _burnt(state: State, gone: int) -> CardBurnt:
+    holder = next((seat for seat, side in enumerate(state.sides) if gone in side.hand), None)
+    if holder is not None:
+        return CardBurnt(card=gone, lay="hand", holder=holder)
+    return CardBurnt(card=gone, lay="row" if gone in state.cards.row else "rest")
+
+
 def irradiate(board: Board, at: int) -> None:
     """Its card is destroyed wherever it is, the deck is shuffled, a gap in the row is filled by sliding."""
+    known, gone = board.state.world.lands[at].card, card_of(at)
     board.change(Irradiated(territory=at))
-    gone = card_of(at)
+    if known:
+        board.emit(_burnt(board.state, gone))
     for seat, side in enumerate(board.state.sides):
         if gone in side.hand:
             board.put(seat, hand=tuple(card for card in side.hand if card != gone))

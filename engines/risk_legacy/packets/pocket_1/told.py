@@ -1,9 +1,11 @@
 """What pocket 1 has to tell."""
 
+from typing import Literal
+
 from engines.core.event import DECISIVE, NOTABLE, SLIGHT, Fact, OfSeat, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat, told
-from engines.core.text import Text
+from engines.core.text import SeatRef, Text
 from engines.risk_legacy.events.packets import SaidItself
 from engines.risk_legacy.naming import Card, Continent, Faction, PowerTitle, Territory
 
@@ -18,6 +20,22 @@ class NukeFell(SaidItself, Uncovered, costs="hq", weight=DECISIVE):
 
     def said(self) -> Text:
         return told(self, "" if self.hq is None else "event-nuke-fell-on-hq")
+
+
+@record
+class CardBurnt(SaidItself, Fact, costs="holder", follows=True, befalls=True, weight=NOTABLE):
+    """The territory card of where it fell is gone for good. *holder*: out of whose hand."""
+
+    card: Card
+    lay: Literal["hand", "row", "rest"]
+    """Where, as everybody saw: face up, or in the deck or discarded."""
+    holder: Seat | None = None
+
+    def said(self) -> Text:
+        return told(self, holder=() if self.holder is None else SeatRef(self.holder))
+
+    def yours(self) -> Text:
+        return told(self, "event-card-burnt-yours", lay=None, holder=None)
 
 
 @record

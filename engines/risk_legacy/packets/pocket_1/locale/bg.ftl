@@ -71,6 +71,12 @@ prompt-aiming = Третата ракета предизвиква ядрен у
 move-strike = ☢️ { $territory }
 event-nuke-fell = ☢️ Ядрен удар: { $territory }! Целта посочва { $seat }.
 event-nuke-fell-on-hq = ☢️ Ядрен удар: { $territory }! Целта посочва { $seat }. Щабът на { $hq } е унищожен.
+event-card-burnt = Картата е унищожена завинаги: { $card }{ $lay ->
+    [hand] . Губи я { $holder }.
+    [row] . Лежеше открита.
+   *[rest] .
+}
+event-card-burnt-yours = Твоя карта е унищожена завинаги: { $card }.
 event-fire-brought = { $seat } донася ядрен огън. Така вече се нарича и фракцията: { $faction }.
 
 ## Missile powers

@@ -71,6 +71,12 @@ prompt-aiming = The third missile sets off a nuclear strike. Where does it come 
 move-strike = ☢️ { $territory }
 event-nuke-fell = ☢️ Nuclear strike on { $territory }! { $seat } has aimed it.
 event-nuke-fell-on-hq = ☢️ Nuclear strike on { $territory }! { $seat } has aimed it. The HQ of { $hq } is gone.
+event-card-burnt = The card of { $card } is gone for good{ $lay ->
+    [hand] , out of the hand of { $holder }.
+    [row] : it lay face up.
+   *[rest] .
+}
+event-card-burnt-yours = Your card { $card } is gone for good.
 event-fire-brought = { $seat } is the Bringer of Nuclear Fire. So is the faction from now on: { $faction }.
 
 ## Missile powers

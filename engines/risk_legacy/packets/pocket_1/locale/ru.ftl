@@ -73,6 +73,12 @@ prompt-aiming = Третья ракета вызывает ядерный уда
 move-strike = ☢️ { $territory }
 event-nuke-fell = ☢️ Ядерный удар: { $territory }! Цель указывает { $seat }.
 event-nuke-fell-on-hq = ☢️ Ядерный удар: { $territory }! Цель указывает { $seat }. Штаб игрока { $hq } уничтожен.
+event-card-burnt = Карта уничтожена навсегда: { $card }{ $lay ->
+    [hand] . Её теряет { $holder }.
+    [row] . Она лежала открытой.
+   *[rest] .
+}
+event-card-burnt-yours = Ваша карта уничтожена навсегда: { $card }.
 event-fire-brought = { $seat } приносит ядерный огонь. Так отныне зовётся и фракция: { $faction }.
 
 ## Missile powers
