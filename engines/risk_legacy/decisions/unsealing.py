@@ -9,12 +9,13 @@ from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import card_of
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.campaign.deltas import PacketOpened, SealBroken
+from engines.risk_legacy.campaign.deltas import PacketOpened, PacketsAllowed, SealBroken, apply
+from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.decisions.base import Decision
-from engines.risk_legacy.events.packets import PacketUnsealed
+from engines.risk_legacy.events.packets import Met, PacketUnsealed
 from engines.risk_legacy.factions import brought
 from engines.risk_legacy.fields import EMPTY
-from engines.risk_legacy.hooks import Power, announce, seal_of, sealed, seals
+from engines.risk_legacy.hooks import Power, Seal, announce, seal_of, sealed, seals
 from engines.risk_legacy.lands import brought_lands
 from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.naming import condition, packet_title
@@ -65,9 +66,11 @@ def _nothing_to_choose() -> tuple[Text, ...]:
     return (text("note-unseal"),)
 
 
-def unseal(board: Board, packet: str, seat: int | None) -> None:
+def unseal(board: Board, packet: str, seat: int | None, met: Met | None = None) -> None:
     """It is in force at once, and does what it does at this moment; its scar cards wait for the next deal
-    (RL-B0.10)."""
+    (RL-B0.10).
+
+    :param met: what has met its condition before, where nobody opens it."""
     scars = seal_of(packet).scars
     board.change(PacketOpened(packet=packet, scars=scars, factions=brought(packet)))
     faction = None if seat is None else board.side(seat).faction
@@ -75,7 +78,7 @@ def unseal(board: Board, packet: str, seat: int | None) -> None:
         board.change(SealBroken(packet=packet, person=board.state.people[seat], faction=faction))
     _rise(board, brought_lands(packet))
     board.amend(pool=(*board.state.pool, *scars))
-    board.emit(PacketUnsealed(seat=seat, packet=packet))
+    board.emit(PacketUnsealed(seat=seat, packet=packet, met=met))
     announce(board, Power.unsealed, packet, seat)
 
 
@@ -96,4 +99,16 @@ def overdue(board: Board) -> None:
     """Packets whose conditions the records of the world have met: they were built, or allowed, later (RL-B0.4)."""
     for seal in sealed(board.state.world.packets):
         if seal.met(board.state.world):
-            unseal(board, seal.packet, None)
+            unseal(board, seal.packet, None, _met(board.state, seal))
+
+
+def _met(state: State, seal: Seal) -> Met | None:
+    """The first change in the records with which its condition was met."""
+    barred = any(isinstance(each, PacketsAllowed) for each in state.deltas)
+    world = fold(())
+    for each in state.chain:
+        for delta in each.deltas:
+            world = apply(world, delta)
+            if seal.met(world):
+                return Met(game=each.n, person=getattr(delta, "person", ""), barred=barred)
+    return None

@@ -17,14 +17,27 @@ class SaidItself(Event):
 
 
 @record
+class Met:
+    """What has met the condition of a packet that nobody could open then."""
+
+    game: int
+    person: str
+    """By whom; empty: by nobody who sat there."""
+    barred: bool
+    """The world was played without packets until now; else this one has come later."""
+
+
+@record
 class PacketUnsealed(SaidItself, Uncovered, weight=DECISIVE):
     """It is open for good. *seat* has opened it; nobody has, if the records alone asked for it (RL-B0.4)."""
 
     seat: Seat | None
     packet: PacketTitle
+    met: Met | None = None
+    """When the records say that its condition was met, if they asked for it; older matches do not say."""
 
     def said(self) -> Text:
-        return told(self, "event-packet-unsealed-late" if self.seat is None else "")
+        return told(self, "event-packet-unsealed-late" if self.seat is None else "", met=None)
 
 
 @record

@@ -1602,6 +1602,13 @@ world-packet-counted = { $left ->
    *[more] 📦 { $packet }: запечатан. Условие: { $condition } (засега { $done } от { $all })
 }
 occasion-why = Условието е изпълнено: { $condition }.
+occasion-late = { $barred ->
+    [0] Отваря се едва сега, защото дойде в този свят по-късно.
+   *[1] Отваря се едва сега, защото досега този свят се играеше без пакети.
+} Условието е изпълнено в игра { $game }{ $named ->
+    [0] {""}
+   *[1] {" "}({ $who })
+}: { $condition }.
 occasion-from-now-on = Отсега нататък
 tale-packet = { $packet } ({ $who })
 tale-unsealed = { $count ->

@@ -1551,6 +1551,13 @@ world-packet-counted = { $left ->
    *[more] 📦 { $packet }: sealed until { $condition } ({ $done } of { $all } so far)
 }
 occasion-why = It could be opened because { $condition }.
+occasion-late = { $barred ->
+    [0] It opens only now, since it came to this world later.
+   *[1] It opens only now, since this world was played without packets so far.
+} Its condition was met in game { $game }{ $named ->
+    [0] {""}
+   *[1] {" "}({ $who })
+}: { $condition }.
 occasion-from-now-on = From now on
 tale-packet = { $packet } (by { $who })
 tale-unsealed = { $count ->

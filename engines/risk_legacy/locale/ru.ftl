@@ -1696,6 +1696,13 @@ world-packet-counted = { $left ->
    *[more] 📦 { $packet }: запечатано. Условие: { $condition } (пока { $done } из { $all })
 }
 occasion-why = Условие выполнено: { $condition }.
+occasion-late = { $barred ->
+    [0] Открывается только сейчас: в этом мире он появился позже.
+   *[1] Открывается только сейчас: до сих пор в этом мире играли без наборов.
+} Условие выполнено в партии { $game }{ $named ->
+    [0] {""}
+   *[1] {" "}({ $who })
+}: { $condition }.
 occasion-from-now-on = Отныне
 tale-packet = { $packet } ({ $who })
 tale-unsealed = { $count ->

@@ -3,9 +3,9 @@
 from engines.core.event import Event
 from engines.core.page import Page, Section
 from engines.core.shown import hyphened
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.events.packets import PacketUnsealed
-from engines.risk_legacy.naming import condition, packet_title
+from engines.risk_legacy.naming import condition, packet_title, person
 from engines.risk_legacy.view import View
 
 
@@ -13,9 +13,18 @@ def occasion(event: Event) -> Page | None:
     """Who opens it, why it may be opened, and what is different from now on."""
     if not isinstance(event, PacketUnsealed):
         return None
-    why = text("occasion-why", condition=condition(event.packet))
     what = Section(heading=text("occasion-from-now-on"), lines=(contents(event.packet),))
-    return Page(title=event.said(), sections=(Section(lines=(why,)), what))
+    return Page(title=event.said(), sections=(Section(lines=(_why(event),)), what))
+
+
+def _why(event: PacketUnsealed) -> Text:
+    """What has met its condition; where it opens late, why only now."""
+    if event.seat is not None or event.met is None:
+        return text("occasion-why", condition=condition(event.packet))
+    met = event.met
+    who = (person(met.person),) if met.person else ()
+    known: dict[str, Arg] = {"who": who, "named": len(who), "barred": int(met.barred)}
+    return text("occasion-late", condition=condition(event.packet), game=met.game, **known)
 
 
 def waits(view: View) -> Text | None:

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from bot.parlour.simulated import Payload
+from bot.ui.page import markdown
 from engines.risk_legacy import GAME
 from engines.risk_legacy.campaign.deltas import PacketOpened, PacketsAllowed
 from engines.risk_legacy.campaign.records import fold, inherited
-from engines.risk_legacy.events.packets import PacketUnsealed
+from engines.risk_legacy.events.packets import Met, PacketUnsealed
+from persistence.records import Known
 from tests.bot.campaign import current
 from tests.bot.reading import answer, custom_id, text
 from tests.bot.scene import Scene, scene
@@ -44,6 +46,32 @@ def test_what_the_records_have_met_opens_in_the_setup() -> None:
     allowed, *rest = inherited(left)[-1].deltas[: 1 + len(MET)]
     assert allowed == PacketsAllowed()
     assert [each.packet for each in rest if isinstance(each, PacketOpened)] == [*MET]
+
+
+def test_why_it_opens_only_now_is_said() -> None:
+    """RL-B0.4. What a newcomer missed: a packet was open, and nobody knew by whom or why; and its scar cards were dealt
+    in the very game that was said to be without them. All that an open packet says is true from then on."""
+    _, events = begun("yes")
+    opened = [each for each in events if isinstance(each, PacketUnsealed)]
+    assert [each.met for each in opened] == [
+        Met(game=game, person=person, barred=True) for game, person in ((9, "ann"), (1, "cid"), (6, "bob"))
+    ]
+    known = Known(people=(("ann", "Ann"), ("bob", "Bob"), ("cid", "Cid")))
+    voice = playing(GAME).voice("en", "risk_legacy", known=known)
+    pages = [markdown(page, voice) for each in opened if (page := GAME.presenter.occasion(each))]
+    since = "It opens only now, since this world was played without packets so far. Its condition was met in game"
+    assert f"{since} 9 (Ann): the ninth minor city is founded." in pages[0]
+    assert f"{since} 1 (Cid): somebody is eliminated from a game." in pages[1]
+    assert not any("next game" in page for page in pages)
+
+
+def test_a_packet_that_was_built_later_says_so() -> None:
+    """RL-B0.4: the world has had packets from the beginning."""
+    met = Met(game=3, person="", barred=False)
+    page = GAME.presenter.occasion(PacketUnsealed(seat=None, packet="pack_1", met=met))
+    assert page is not None
+    told = markdown(page, playing(GAME).voice("en", "risk_legacy"))
+    assert "It opens only now, since it came to this world later. Its condition was met in game 3: the ninth" in told
 
 
 def test_nothing_opens_where_nobody_wants_it() -> None:
@@ -94,6 +122,6 @@ async def test_the_table_is_told_of_all_that_opened_before_its_first_turn(tmp_pa
 
     async with scene(tmp_path / "castellan.sqlite3", kit=playing(replace(GAME, setup=setup))) as s:
         await s.table(s.bob, s.cid, game="risk_legacy")
-        (message,) = [each for each in ours(s) if "It could be opened because" in text(each)]
+        (message,) = [each for each in ours(s) if "It opens only now" in text(each)]
         assert re.findall("Pack . is open!", text(message)) == [f"Pack {packet[-1]} is open!" for packet in MET]
         assert len(message["attachments"]) == len(MET)

@@ -11,7 +11,7 @@ from engines.core.record import evolve
 from engines.core.text import text
 from engines.risk_legacy.atlas import FACTIONS, NUMBER, POWERS
 from engines.risk_legacy.campaign.world import Used
-from engines.risk_legacy.events.packets import PacketUnsealed, RulesChanged, TroopsLost
+from engines.risk_legacy.events.packets import Met, PacketUnsealed, RulesChanged, TroopsLost
 from engines.risk_legacy.moves.packets import spelt
 from engines.risk_legacy.moves.rewards import Forgo, FoundMinor, NotNow
 from engines.risk_legacy.packets.common import told as common
@@ -125,6 +125,7 @@ DRAFTED: dict[CardKind, tuple[int, ...]] = {
 ROUNDS = (((0, 5), (1, 6), (2, 6)), ((1, 2), (2, 3)))
 SAMPLES: tuple[Any, ...] = (
     *(PacketUnsealed(seat=seat, packet="pack_1") for seat in (1, None)),
+    PacketUnsealed(seat=None, packet="pack_1", met=Met(game=3, person="ann", barred=True)),
     *(RulesChanged(packets=packets) for packets in (("pack_1",), ("pack_1", "pack_2"))),
     *(common.LandFed(seat=0, territory=PERU, troops=troops) for troops in (1, 2)),
     *(TroopsLost(seat=0, territory=PERU, troops=troops, emptied=troops == 1) for troops in (1, 2)),

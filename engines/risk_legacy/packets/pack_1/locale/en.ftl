@@ -3,7 +3,7 @@
 packet-pack-1 = Pack 1
 seal-pack-1 = the ninth minor city is founded
 opened-pack-1 =
-    • From the next game on a draft takes the place of dice. In five rounds everybody picks a faction, a turn, a place in the order of placing, troops and coin cards.
+    • Whenever a game is set up from now on, a draft takes the place of dice. In five rounds everybody picks a faction, a turn, a place in the order of placing, troops and coin cards.
     • The high roller picks first; each round goes the other way round.
     • Whoever joins the war again gets half of the troops they drafted.
     • Three biohazards are among the scar cards: where one lies, a troop dies at the end of its holder's turns.

@@ -10,7 +10,7 @@ opened-pack-2 =
     ◦ Mobile: when its turn begins, an HQ it holds may move to own land next to it
     ◦ Convincing: 1 more from its mercenaries
     ◦ Well-Supplied: ammo shortage does not weaken its defence
-    • Three scar cards, mercenaries, are dealt from the next game on: played when any turn begins, they bring whoever holds the land a troop at the end of its turns.
+    • Three mercenaries are among the scar cards that are dealt when a game begins: played when any turn begins, they bring whoever holds the land a troop at the end of its turns.
     • Whoever holds any scar card is asked when its turn begins; in turns of others, standing orders play it.
 brings-pack-2 = comeback powers for whoever is beaten, mercenaries
 

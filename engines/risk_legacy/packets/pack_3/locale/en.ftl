@@ -7,7 +7,7 @@ opened-pack-3 =
     🎯 A mission lies face up. Whoever meets it at the end of their own turn may claim it instead of a card, for one star or two.
     🏛 One mission founds the world capital, another one adds a sea link. Both stay for good.
     🃏 Three cards join the events.
-    ⏳ All of this begins with the next game.
+    ⏳ All of this begins when a game is set up, not in the middle of one.
 brings-pack-3 = homelands and missions, a world capital and a sea link among them
 
 ## Homelands
