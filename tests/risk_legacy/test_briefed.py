@@ -48,19 +48,19 @@ def told(play: Scene, *events: Event, reader: int = 0, room: int = 800, locale: 
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (fallen(), "🔵 Bob takes the HQ of ⭐ Cid: ★2 now"),
-        (fallen(defender=0), "🔵 Bob takes the HQ of ⭐ Cid from 🟥 Ann: ★2 now"),
-        (fallen(hq=1), "🔵 Bob takes their own HQ back from ⭐ Cid: ★2 now"),
+        (fallen(), "🔵 Bob takes the HQ of 🔔 Cid: ★2 now"),
+        (fallen(defender=0), "🔵 Bob takes the HQ of 🔔 Cid from 🟥 Ann: ★2 now"),
+        (fallen(hq=1), "🔵 Bob takes their own HQ back from 🔔 Cid: ★2 now"),
         (
             TerritoryEntered(seat=1, origin=PERU, target=NUMBER["egypt"], troops=2, lost=0, hq=2),
-            "🔵 Bob takes the HQ of ⭐ Cid: ★2 now",
+            "🔵 Bob takes the HQ of 🔔 Cid: ★2 now",
         ),
         (
             TroopsLost(seat=2, territory=NUMBER["egypt"], troops=1, emptied=True, cause="biohazard", hq=2),
-            "⭐ Cid loses their own HQ: ★0 now",
+            "🔔 Cid loses their own HQ: ★0 now",
         ),
-        (StarGained(seat=2, source="bought", cards=(1, 2, 3, 4)), "⭐ Cid buys a star: ★0 now"),
-        (KnockedOut(seat=2, by=1, cards=()), "⭐ Cid has no troops left"),
+        (StarGained(seat=2, source="bought", cards=(1, 2, 3, 4)), "🔔 Cid buys a star: ★0 now"),
+        (KnockedOut(seat=2, by=1, cards=()), "🔔 Cid has no troops left"),
     ],
 )
 def test_what_changes_who_is_ahead_is_the_first_line(event: Event, said: str) -> None:
@@ -80,8 +80,8 @@ def test_a_headquarters_comes_before_what_is_merely_decisive() -> None:
     scars = [ScarPlayed(seat=1, territory=at, scar="bunker", holder=2) for at in (PERU, ARGENTINA)]
     first = told(play, fallen(), *scars).first.split("\n")[0]
     assert first == (
-        "-# Nobody has harmed you; 🔵 Bob takes the HQ of ⭐ Cid: ★2 now; "
-        "🔵 Bob plays Bunker on Argentina (⭐ Cid), for good; and 1 more."
+        "-# Nobody has harmed you; 🔵 Bob takes the HQ of 🔔 Cid: ★2 now; "
+        "🔵 Bob plays Bunker on Argentina (🔔 Cid), for good; and 1 more."
     )
 
 
@@ -90,7 +90,7 @@ def test_beside_a_loss_of_ones_own_it_stands_too() -> None:
     hit = fallen(target=ARGENTINA, defender=0, hq=None)
     for room in (800, 10):
         said = told(play, hit, fallen(), room=room)
-        assert "-# Elsewhere: 🔵 Bob takes the HQ of ⭐ Cid: ★2 now." in said.first.split("\n")
+        assert "-# Elsewhere: 🔵 Bob takes the HQ of 🔔 Cid: ★2 now." in said.first.split("\n")
         assert "Nobody" not in said.first
 
 
@@ -146,7 +146,7 @@ def test_a_line_for_everybody_says_stars_territories_and_continents() -> None:
     assert lines == [
         "🔵 Bob ★1/4 · 4 lands, South America",
         "🟥 Ann ★1/4 · 2 lands",
-        "⭐ Cid ★0/4 · 1 land",
+        "🔔 Cid ★0/4 · 1 land",
     ]
 
 
