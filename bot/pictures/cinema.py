@@ -66,7 +66,7 @@ class Cinema:
         :param make: called in the thread of the films with what draws a scene as a JPEG."""
 
         def made() -> File:
-            sprites = Sprites(pen(), None, memory=MEMORY)
+            sprites = Sprites(pen(), None, memory=MEMORY, packed=0)
             return File(f"chronicle-{key[0]}-{key[1]}.epub", make(lambda scene: self._printed(scene, sprites)))
 
         return await self._asked(("book", *key), made)

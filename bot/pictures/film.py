@@ -129,7 +129,7 @@ def film(scenes: Callable[[], Iterable[Scene]], pen: Pen) -> bytes:
 
 def _filmed(scenes: Iterator[Scene], count: int, pen: Pen, width: int) -> bytes:
     """Each is drawn when it comes to it: all of them at once would fill the memory."""
-    picture = Changing(next(scenes), Sprites(pen, None, memory=MEMORY), width)
+    picture = Changing(next(scenes), Sprites(pen, None, memory=MEMORY, packed=0), width)
     moving = Animation(picture.image, TURN if count > 1 else LAST)
     for at, scene in enumerate(scenes, start=2):
         changed = picture.go_on(scene)

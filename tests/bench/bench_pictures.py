@@ -15,9 +15,10 @@ import sys
 import time
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from bot.kit import Kit
+from bot.languages import SHIPPED
 from bot.pictures.drawing import composed, encoded, pen
 from bot.pictures.film import MOST, Frame, Reel, film
 from bot.pictures.sprites import Sprites
@@ -33,6 +34,8 @@ from tests.playing import shown as heard
 
 KIT = Kit(GAMES)
 POSITIONS, AT_ONCE, RUNS, LOCALE = 40, 20, 3, "en"
+ROUNDS = 10
+"""How often every game is shown in every language where all of them are played."""
 TICK = 0.001
 """Seconds between two looks whether the loop is free."""
 
@@ -41,7 +44,7 @@ class Shown:
     """Scenes of a match at random of as many seats as there can be."""
 
     def __init__(self, key: str) -> None:
-        self.game: Any = GAMES[key]
+        self.key, self.game = key, cast("Any", GAMES[key])
         seats = self.game.meta.seats[-1]
         self.names = tuple(f"Player {seat + 1}" for seat in range(seats))
         voice = KIT.voice(LOCALE, key, self.names)
@@ -50,9 +53,10 @@ class Shown:
         self.views = [turn.after.view(None) for turn in turns]
         self.events = [tuple(heard(turn.events, None)) for turn in turns]
 
-    def scene(self, at: int) -> Scene:
+    def scene(self, at: int, locale: str = LOCALE) -> Scene:
         before = max(0, at - 5)
-        look = Look(say=self.say, names=self.names, before=self.views[before], news=self.since(before, at))
+        say = self.say if locale == LOCALE else KIT.voice(locale, self.key, self.names).bare
+        look = Look(say=say, names=self.names, before=self.views[before], news=self.since(before, at))
         scene: Scene = self.game.painter.table(self.views[at], look)
         return scene
 
@@ -90,8 +94,20 @@ def one(shown: Shown) -> dict[str, float]:
         "encode": written,
         "KB": len(png) / 1024,
         "first": cold + written,
-        "sprites MB": sprites.size / 2**20,
+        "sprites MB": (sprites.size + sprites.packed) / 2**20,
     }
+
+
+def mixed(every: Sequence[Shown]) -> dict[str, float]:
+    """By game, the median of composing, where all games are played in all languages, one picture after the other."""
+    sprites, costs = Sprites(pen(), None), dict[str, list[float]]()
+    for number in range(ROUNDS):
+        for shown in every:
+            for locale in SHIPPED.tags:
+                scene = shown.scene(len(shown.views) // 2 + number, locale)
+                costs.setdefault(shown.key, []).append(spent(partial(composed, scene, sprites))[0])
+    cold = 3 * len(SHIPPED.tags)
+    return {key: statistics.median(cost[cold:]) for key, cost in costs.items()}
 
 
 async def pause(shown: Shown) -> float:
@@ -133,15 +149,17 @@ def filmed(shown: Shown, key: str) -> tuple[float, int, float]:
 
 def main(keys: Sequence[str] = ()) -> None:
     print("\npictures: milliseconds of processor time")
-    for key in keys or [key for key, game in GAMES.items() if game.painter]:
-        shown = Shown(key)
+    every = [Shown(key) for key in keys or [key for key, game in GAMES.items() if game.painter]]
+    for shown in every:
         gc.collect()
         gc.freeze()  # as the bot does: whole matches are looked through for garbage meanwhile, a tenth of a second long
-        print(f"  {key}: " + ", ".join(f"{what} {cost:.0f}" for what, cost in one(shown).items()))
+        print(f"  {shown.key}: " + ", ".join(f"{what} {cost:.0f}" for what, cost in one(shown).items()))
         waited = min(asyncio.run(pause(shown)) for _ in range(RUNS))
         print(f"    {AT_ONCE} at once: the loop waits {waited:.0f} ms at most")
-        seconds, frames, size = filmed(shown, key)
+        seconds, frames, size = filmed(shown, shown.key)
         print(f"    film: {frames} frames in {seconds:.1f} s, {size:.1f} MB")
+    found = ", ".join(f"{key} {cost:.0f}" for key, cost in mixed(every).items())
+    print(f"  one after the other in {len(SHIPPED.tags)} languages, composing: {found}")
 
 
 if __name__ == "__main__":

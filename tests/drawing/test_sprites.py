@@ -54,6 +54,29 @@ def test_memory_is_bounded_and_what_was_used_last_stays() -> None:
     assert len(pen.drawn) == 5, "it had to go"
 
 
+def test_what_had_to_go_is_packed_if_it_is_asked_for_over_and_over() -> None:
+    """Several games in several languages fit into memory so; what was seen once is not packed."""
+    pen = Pen(alpha=120)
+    sprites = Sprites(pen, None, memory=BYTES)
+    for number in (0, 1, 0, 2, 0):
+        image = sprites(sprite(number), SIDE, SIDE)
+        assert sprites.size == BYTES
+    assert (image.mode, image.size, image.getpixel((0, 0))) == ("RGBA", (SIDE, SIDE), (200, 100, 50, 120))
+    assert len(pen.drawn) == 4, "the first one twice, and from then on it is unpacked"
+    assert 0 < sprites.packed < BYTES
+    sprites(sprite(1), SIDE, SIDE)
+    assert len(pen.drawn) == 5, "seen once until now"
+
+
+def test_what_is_packed_is_bounded_too() -> None:
+    pen = Pen()
+    sprites = Sprites(pen, None, memory=BYTES, packed=30)
+    for number in (0, 1, 2, 0, 1, 2, 0, 1, 2):
+        sprites(sprite(number), SIDE, SIDE)
+        assert sprites.packed <= 30
+    assert len(pen.drawn) == 9, "there is room for one of three"
+
+
 def test_one_that_is_larger_than_the_bound_is_drawn_all_the_same() -> None:
     sprites = Sprites(Pen(), None, memory=1)
     for number in range(3):
