@@ -19,6 +19,7 @@ from engines.risk_legacy.hooks import Power, Seal, announce, seal_of, sealed, se
 from engines.risk_legacy.lands import brought_lands
 from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.naming import condition, packet_title
+from engines.risk_legacy.rules.rewards import scribe
 from engines.risk_legacy.state import UNDEALT, State
 from engines.risk_legacy.words.moves import Words
 
@@ -80,6 +81,14 @@ def unseal(board: Board, packet: str, seat: int | None, met: Met | None = None) 
     board.amend(pool=(*board.state.pool, *scars))
     board.emit(PacketUnsealed(seat=seat, packet=packet, met=met))
     announce(board, Power.unsealed, packet, seat)
+
+
+def rewarded(board: Board, packet: str, person: str) -> None:
+    """A reward of *person*, or what they have signed, has met its condition: they open it. Somebody else does, if they
+    have left their seat since then, or nobody ever could; and it opens by itself where nobody sits any more."""
+    assert board.state.ending is not None, "rewards come after a victory"
+    seat = scribe(board.state, person)
+    board.push(Unsealing(packet=packet, seat=board.state.ending.winner if seat is None else seat))
 
 
 def ripen(board: Board, seat: int) -> None:

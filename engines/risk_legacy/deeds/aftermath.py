@@ -13,7 +13,7 @@ from engines.risk_legacy.deeds.elimination import leave
 from engines.risk_legacy.events.founding import WorldFounded
 from engines.risk_legacy.events.rewards import BoardSigned, GameRecorded, NamerChosen
 from engines.risk_legacy.hooks import Power, announce
-from engines.risk_legacy.state import State
+from engines.risk_legacy.rules.rewards import scribe
 
 
 @record
@@ -69,14 +69,6 @@ class PlanetDue(Frame):
             left = tuple(person for person, die, named in thrown if die + named == best)
             rounds = (*rounds, thrown)
         return left[0], rounds
-
-
-def scribe(state: State, person: str) -> int | None:
-    """The seat that is asked: the person's own, else the winner's, else the next one clockwise where somebody sits."""
-    assert state.ending is not None
-    if person in state.people:
-        return state.people.index(person)
-    return next((seat for seat in state.clockwise(state.ending.winner) if state.people[seat]), None)
 
 
 @record

@@ -41,6 +41,14 @@ def offered(state: State, seat: int, name: m.RewardName) -> list[m.RewardMove]:
     return [reward for reward in every(name, len(state.world.lands)) if refusal(state, seat, reward) is None]
 
 
+def scribe(state: State, person: str) -> int | None:
+    """The seat that is asked: the person's own, else the winner's, else the next one clockwise where somebody sits."""
+    assert state.ending is not None
+    if person and person in state.people:
+        return state.people.index(person)
+    return next((seat for seat in state.clockwise(state.ending.winner) if state.people[seat]), None)
+
+
 @record
 class Nearing:
     """A sealed packet that would come nearer to its condition, or meet it."""

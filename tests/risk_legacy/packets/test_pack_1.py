@@ -48,6 +48,38 @@ def test_the_founder_of_the_ninth_city_opens_it_after_all_rewards() -> None:
     assert play.state.world.pool.count("biohazard") == 3
 
 
+@pytest.mark.parametrize("change", ["sit", "leave", "resign"])
+def test_the_founder_is_gone_before_the_last_reward(change: Any) -> None:
+    """RL-B1, 7.4.2, 7.7.1: the winner opens it in their place; who only leaves the chair is still the founder."""
+    play = ninth_city()
+    play.seating(1, change, "zoe" if change == "sit" else None)
+    while play.state.stack[-1].kind == "held_on_reward":
+        play.clock()
+    opener = play.state.people.index("bob") if "bob" in play.state.people else 0
+    assert (play.mover, play.offers(BreakSeal)) == (opener, [BreakSeal(packet="pack_1")])
+    play.does(BreakSeal(packet="pack_1"))
+    assert play.heard(PacketUnsealed) == [PacketUnsealed(seat=opener, packet="pack_1")]
+    assert play.match.over
+
+
+def test_without_founder_and_winner_the_next_one_opens_it() -> None:
+    """RL-B1, 7.7.1: clockwise from the winner; where nobody is left it opens by itself, and the game ends."""
+    play = ninth_city()
+    for seat in (0, 1):
+        play.seating(seat, "resign")
+    while play.state.stack[-1].kind == "held_on_reward":
+        play.clock()
+    assert (play.mover, play.offers(BreakSeal)) == (2, [BreakSeal(packet="pack_1")])
+    play.seating(2, "resign")
+    if not play.match.over:
+        play.clock()
+    assert (play.match.over, play.state.world.packets.opened) == (True, OPEN)
+    empty = ninth_city()
+    for seat in range(4):
+        empty.seating(seat, "resign")
+    assert (empty.match.over, empty.state.world.packets.opened) == (True, OPEN)
+
+
 def test_how_far_it_is_is_said_before() -> None:
     """RL-B0.1: the condition is public, and so is how much of it has been seen."""
     said = playing(GAME).voice("en", "risk_legacy")

@@ -1,5 +1,7 @@
 """Pack 3: homelands, missions, the world capital (RL-B3)."""
 
+from typing import Any
+
 import pytest
 
 from engines.core.move import Move, part
@@ -44,6 +46,19 @@ def test_it_opens_after_the_reward_for_a_second_signature() -> None:
     assert play.offers(BreakSeal) == [BreakSeal(packet="pack_3")]
     play.does(BreakSeal(packet="pack_3"))
     assert (play.state.world.packets.opened, play.mover) == (("pack_3",), 1)
+
+
+@pytest.mark.parametrize("change", ["sit", "resign"])
+def test_the_winner_is_gone_before_the_reward(change: Any) -> None:
+    """RL-B3, 7.5.1: it was signed for the second time all the same; whoever sits in that seat opens it, or the next one
+    clockwise."""
+    play = won(world=land(signed=("ann",), allowed=True), game=2)
+    play.seating(0, change, "zoe" if change == "sit" else None)
+    while play.state.stack[-1].kind == "winner_reward":
+        play.clock()
+    assert (play.mover, play.offers(BreakSeal)) == (0 if change == "sit" else 1, [BreakSeal(packet="pack_3")])
+    play.does(BreakSeal(packet="pack_3"))
+    assert play.state.world.packets.opened == ("pack_3",)
 
 
 def test_two_signatures_of_different_persons_open_nothing() -> None:

@@ -4,7 +4,7 @@ from engines.core.record import record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import CityFounded
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.decisions.unsealing import Unsealing
+from engines.risk_legacy.decisions.unsealing import rewarded
 from engines.risk_legacy.hooks import Seal
 from engines.risk_legacy.packets.pack_1.printed import PACK, SCARS
 
@@ -21,6 +21,5 @@ class PackOneSeal(Seal, packet="pack_1", rank=1, scars=SCARS):
         """Whoever has founded the last city that was missing opens it: that was a reward of this game."""
         if not self.met(board.state.world):
             return
-        founded = (each for each in board.state.deltas if isinstance(each, CityFounded))
-        founder = [city.person for city in founded if city.city == "minor_city"][-1]
-        board.push(Unsealing(packet=self.packet, seat=board.state.people.index(founder)))
+        founded = [each for each in board.state.deltas if isinstance(each, CityFounded) and each.city == "minor_city"]
+        rewarded(board, self.packet, founded[-1].person if founded else "")

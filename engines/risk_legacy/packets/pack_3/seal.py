@@ -5,7 +5,7 @@ from collections import Counter
 from engines.core.record import record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.decisions.unsealing import Unsealing
+from engines.risk_legacy.decisions.unsealing import rewarded
 from engines.risk_legacy.hooks import Packet, Seal
 from engines.risk_legacy.packets.common.missions.claiming import NextMission
 from engines.risk_legacy.packets.common.missions.deck import MissionDeck, boxed, gone, kept
@@ -26,8 +26,10 @@ class PackThreeSeal(Seal, packet="pack_3", rank=3):
         return max(map(world.signed, world.signers), default=0), PACK.signatures
 
     def rewards_winner_done(self, board: Board, winner: int) -> None:
-        if board.state.world.signed(board.state.people[winner]) >= PACK.signatures:
-            board.push(Unsealing(packet=self.packet, seat=winner))
+        """Whoever has signed may be gone before the reward: it was signed all the same."""
+        world = board.state.world
+        if self.met(world):
+            rewarded(board, self.packet, world.signatures[-1].person)
 
 
 @record
