@@ -7,6 +7,7 @@ import pytest
 
 from engines.core.menu import Number
 from engines.core.move import part
+from engines.core.steward import KEEN
 from engines.core.text import text
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
@@ -17,6 +18,7 @@ from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.moves.rewards import CancelScar, FoundMajor
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Place, TakeBack
 from engines.risk_legacy.packets.pack_2.comeback import TakeComeback
+from engines.risk_legacy.packets.pack_2.wandering import MoveHq
 from engines.risk_legacy.packets.pocket_1.moves import Strike
 from engines.risk_legacy.packets.pocket_1.told import CardBurnt, NukeFell
 from engines.risk_legacy.rules.paths import goals
@@ -25,7 +27,9 @@ from engines.risk_legacy.rules.rewards import refusal
 from engines.risk_legacy.rules.starts import hindrance
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.packets.glowing import MUTANTS, POCKET, glowing, third_missile
+from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.test_picture import drawn, has, words
+from tests.risk_legacy.test_steward import advice
 from tests.risk_legacy.victory import won
 from tests.risk_legacy.war import BRAZIL, PASS, PERU, attack, duel, fire, rolls, stop, watching
 
@@ -158,6 +162,40 @@ def test_only_where_packets_may_open_and_only_once() -> None:
 
 
 # ---- the fallout territory
+
+
+def beside_fallout(**more: Any) -> Scene:
+    """Seat 0 may move its headquarters out of Brazil, where enemies are near, into Peru, where the strike fell."""
+    troops = {"brazil": (0, 5), "peru": (0, 2), "argentina": (0, 1), "north_africa": (1, 3)}
+    world = glowing(powers={0: "mobile"}, packets=("pack_2",))
+    given: dict[str, Any] = {"troops": {**troops, "japan": (2, 3)}, "hqs": {"brazil": 0, "japan": 2}, **more}
+    return scene(world=world, factions={0: 0}, phase="start", **given)
+
+
+def test_a_headquarters_may_move_into_it() -> None:
+    """RL-B2.2, B5.1, B5.3 and our ruling: the strike alone demolishes one; no clause keeps one out afterwards. Its
+    guard dies, and then it stays bare (RL-B0.6)."""
+    play = beside_fallout()
+    play.does(MoveHq(origin=BRAZIL, target=PERU))
+    GAME.check(play.state)
+    assert (play.state.fields[PERU].hq, play.state.stars(0)) == (0, 1)
+    play.place(brazil=play.state.ongoing.recruits)
+    play.end()
+    assert (play.at("peru"), play.state.fields[PERU].hq) == ((0, 1), 0)
+    bare = beside_fallout()
+    bare.does(MoveHq(origin=BRAZIL, target=PERU))
+    while bare.at("peru")[1]:
+        bare.runs_out()
+    assert (bare.at("peru"), bare.state.fields[PERU].hq, bare.state.sides[0].razed) == ((None, 0), 0, False)
+    GAME.check(bare.state)
+
+
+@pytest.mark.parametrize("origin", ["brazil", "peru"])
+def test_a_steward_keeps_its_headquarters_out_of_it(origin: str) -> None:
+    """RL-12, B5.3: and moves it out of there."""
+    play = beside_fallout(hqs={origin: 0, "japan": 2})
+    play.answers(advice(play, level=KEEN))
+    assert play.state.fields[NUMBER["argentina"]].hq == 0
 
 
 @pytest.mark.parametrize(("sent", "arrived"), [(2, 1), (3, 1), (5, 2)])

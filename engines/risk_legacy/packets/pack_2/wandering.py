@@ -49,8 +49,13 @@ class MoveHq(PacketMove):
         return dotted(troops, foes(state, seat, self.target))
 
     def appeal(self, view: Any) -> int:
-        """Where no enemy stands next to it, out of where one does."""
-        return 2 if _beside(view, self.origin) and not _beside(view, self.target) else 0
+        """Where it is safe, out of where it is not."""
+        return 2 if _unsafe(view, self.origin) and not _unsafe(view, self.target) else 0
+
+
+def _unsafe(view: Any, at: int) -> bool:
+    """An enemy stands next to it, or what lies there kills its guard."""
+    return _beside(view, at) or view.world.barren(at)
 
 
 def _beside(view: Any, at: int) -> bool:

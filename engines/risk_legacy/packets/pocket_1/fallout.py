@@ -1,4 +1,7 @@
-"""What lies in the fallout territory acts on whoever enters or holds it, but not on the Mutants (RL-B5.3, B5.5)."""
+"""What lies in the fallout territory acts on whoever enters or holds it, but not on the Mutants (RL-B5.3, B5.5).
+
+Ruling: the strike demolishes a headquarters there, but no clause keeps one out for ever. It is no mark (RL-2.1.4) and
+no start, so whoever has *Mobile* may move one into it (RL-B2.2); what lies there kills its guard all the same."""
 
 from engines.core.record import record
 from engines.risk_legacy.fields import realm
@@ -45,10 +48,9 @@ class Fallout(Packet, packet="pocket_1", rank=5):
         lands = [at for at, land in enumerate(state.world.lands) if land.scar == FALLOUT]
         assert len(lands) <= 1, "RL-B5.10: two fallout territories"
         for at in lands:
-            land, hq = state.world.lands[at], state.fields[at].hq
+            land = state.world.lands[at]
             unmarked = land.city is None and land.boxes is None and not land.card
             assert unmarked, "RL-B5.3: something is marked on fallout, or its card is still there"
-            assert hq is None, "RL-B5.1: a headquarters on fallout"
 
 
 def _own_way(ground: Ground, seat: int) -> bool:
