@@ -19,6 +19,8 @@ from engines.risk_legacy.packets.pack_4.seal import FactionLeads, leading
 from engines.risk_legacy.state import State
 from tests.kits import playing
 from tests.risk_legacy.arrange import Mark, land, opened, scene
+from tests.risk_legacy.packets.glowing import MUTANTS, glowing
+from tests.risk_legacy.packets.island import ALIENS, risen
 from tests.risk_legacy.packets.missions import (
     BOTH,
     CAPITAL,
@@ -248,6 +250,18 @@ def test_a_full_slot_takes_no_other() -> None:
     lies = full.state.shelved(MissionDeck)
     assert lies is not None
     assert (full.state.world.banners[0].more, lies.discard) == (("wide_border",), ("guerilla_warfare",))
+
+
+@pytest.mark.parametrize(("world", "faction"), [(glowing, MUTANTS), (risen, ALIENS)])
+def test_the_slot_of_a_newcomer_is_printed_full(world: Any, faction: int) -> None:
+    """RL-B4.3, B5.5, B6.3: Mutants and Aliens have a mission of their own there, so they get the star alone and the
+    card is discarded; of theirs they may still have the star in another turn (RL-B4.4)."""
+    play = bordering(world=world(packets=BOTH), factions={0: faction})
+    claims(play)
+    lies = play.state.shelved(MissionDeck)
+    assert lies is not None
+    assert (kept(play.state.world), lies.discard) == ((), ("wide_border",))
+    assert (play.state.stars(0), play.state.shelved(MissionsUsed)) == (1, None)
 
 
 def test_nobody_has_to_claim_it() -> None:

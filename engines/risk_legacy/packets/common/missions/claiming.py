@@ -12,7 +12,7 @@ from engines.risk_legacy.deeds.turn import DrawCard
 from engines.risk_legacy.hooks import Packet
 from engines.risk_legacy.packets.common.missions import exploits
 from engines.risk_legacy.packets.common.missions.deck import MissionDeck, MissionDestroyed, MissionsUsed, turn_up
-from engines.risk_legacy.packets.common.missions.mission import Private, missions, owned_by
+from engines.risk_legacy.packets.common.missions.mission import Private, keeps, missions, owned_by
 from engines.risk_legacy.packets.common.missions.moves import ClaimMission, NoMission
 from engines.risk_legacy.packets.common.missions.told import MissionClaimed, MissionKept
 from engines.risk_legacy.rules import lines
@@ -111,7 +111,7 @@ def _put_away(board: Board, seat: int, name: str) -> None:
         _use(board, seat)
         return
     assert lies is not None, "it lay face up"
-    private = isinstance(mission, Private) and own is None
+    private = isinstance(mission, Private) and keeps(board.state, seat)
     away = () if private or mission.marks else (name,)
     board.shelve(evolve(lies, face_up=None, discard=(*lies.discard, *away)))
     if mission.marks:

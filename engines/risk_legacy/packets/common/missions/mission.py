@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from engines.core.record import Family, family, members
 from engines.core.shown import hyphened
 from engines.core.text import Text, text
+from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.world import Banner
@@ -64,6 +65,12 @@ def owned_by(state: State, seat: int) -> str | None:
     """The same of the faction that *seat* plays."""
     faction = state.sides[seat].faction
     return None if faction is None else owned(state.world.banners[faction])
+
+
+def keeps(state: State, seat: int) -> bool:
+    """Whether the faction of *seat* has an empty red slot: that of a newcomer is printed full (RL-B5.5, B6.3)."""
+    faction = state.sides[seat].faction
+    return faction is not None and faction < len(FACTIONS) and owned(state.world.banners[faction]) is None
 
 
 def demand(mission: str) -> Text:
