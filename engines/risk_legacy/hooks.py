@@ -171,6 +171,10 @@ class Power(Family):
         """Whether *seat* gets a card (RL-5.11.2)."""
         return due
 
+    def turn_card_open(self, state: State, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """The face-up cards that *seat* may take at all, whatever of."""
+        return cards
+
     def turn_card_pick(self, state: State, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The face-up cards that one is taken of; none: a coin (RL-5.11.3)."""
         return cards
@@ -180,6 +184,10 @@ class Power(Family):
 
     def turn_coin(self, board: Any, seat: int) -> bool:
         """Whether it saw to what *seat* gets instead of a coin card (RL-5.11.3)."""
+        return False
+
+    def turn_coin_refused(self, board: Any, seat: int) -> bool:
+        """Whether *seat* gets nothing by a coin card that it would draw."""
         return False
 
     def turn_card_taken(self, board: Any, seat: int, card: int) -> None:

@@ -7,10 +7,10 @@ from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.own_turn import OwnTurn, granted
-from engines.risk_legacy.hooks import Power, announce, in_force
+from engines.risk_legacy.hooks import Power, announce
 from engines.risk_legacy.moves.turn import TakeCard
 from engines.risk_legacy.rules import lines
-from engines.risk_legacy.rules.supply import best, claims, due, refill, take, take_coin
+from engines.risk_legacy.rules.supply import best, claims, draw_coin, due, refill, take
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
@@ -53,14 +53,16 @@ def draw(board: Board, seat: int) -> None:
     if owed and claims(board.state, seat):
         board.push(CardPick(seat=seat))
     elif owed and board.state.cards.pile:
-        if not any(power.turn_coin(board, seat) for power in in_force(board.state, Power.turn_coin)):
-            take_coin(board, seat)
+        draw_coin(board, seat)
     else:
         refill(board, board.state.cards.row)
 
 
-def choose(board: Board, seat: int, card: int) -> None:
-    board.push(Taking(seat=seat, card=card))
+def choose(board: Board, seat: int, card: int, then: Frame | None = None) -> None:
+    """*Seat* wants that card; others may still have something to say.
+
+    :param then: what comes of it, where it is no pick of a card that is due."""
+    board.push(then or Taking(seat=seat, card=card))
     announce(board, Power.turn_card_chosen, seat, card)
 
 

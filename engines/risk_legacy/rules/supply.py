@@ -23,11 +23,16 @@ def expansions(ground: Ground, seat: int) -> int:
     return max((power.expansions for power in in_force(ground, Power.turn_card_due) if power.seat == seat), default=0)
 
 
+def face_up(state: State, seat: int) -> tuple[int, ...]:
+    """The cards of the row that *seat* may take at all, the oldest slot first."""
+    up = tuple(card for card in reversed(state.cards.row) if card is not None)
+    return changed(state, Power.turn_card_open, up, seat)
+
+
 def claims(state: State, seat: int) -> tuple[int, ...]:
     """The face-up cards of territories that *seat* controls now: one of them it must take (RL-5.11.3). Oldest slot
     first. A coin card is among them if packets leave it the choice."""
-    up = (card for card in reversed(state.cards.row) if card is not None)
-    held = tuple(card for card in up if state.fields[shown_on(card)].owner == seat)
+    held = tuple(card for card in face_up(state, seat) if state.fields[shown_on(card)].owner == seat)
     return changed(state, Power.turn_card_pick, held, seat)
 
 
@@ -55,14 +60,23 @@ def levy(state: State, seat: int, card: int) -> int:
 def take(board: Board, seat: int, card: int) -> None:
     """A face-up card out of the row, and the next one into it (RL-5.11.4); or a coin card."""
     if card == COIN:
-        take_coin(board, seat)
+        draw_coin(board, seat)
         return
     receive(board, seat, card)
     turn_up(board, board.state.cards.row.index(card))
 
 
+def draw_coin(board: Board, seat: int) -> None:
+    """A coin card, or what powers give instead."""
+    if not any(power.turn_coin(board, seat) for power in in_force(board.state, Power.turn_coin)):
+        take_coin(board, seat)
+
+
 def take_coin(board: Board, seat: int) -> None:
     """The oldest card of the row goes with it, to the discard (RL-5.11.4). The pile must have one."""
+    if any(power.turn_coin_refused(board, seat) for power in in_force(board.state, Power.turn_coin_refused)):
+        refill(board, board.state.cards.row)
+        return
     cards = board.state.cards
     oldest = cards.row[-1]
     away = () if oldest is None else (oldest,)

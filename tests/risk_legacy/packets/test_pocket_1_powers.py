@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
-from engines.risk_legacy.atlas import CONTINENTS, NUMBER
+from engines.risk_legacy.atlas import COIN, CONTINENTS, NUMBER
+from engines.risk_legacy.campaign.deltas import PowerAdded, apply
 from engines.risk_legacy.events.battle import DiceRolled, OrderDropped
 from engines.risk_legacy.events.turn import CardTaken
 from engines.risk_legacy.moves.turn import TakeCard
 from engines.risk_legacy.orders import Hold, Orders
+from engines.risk_legacy.packets.pack_3.homelands import Homelands
 from engines.risk_legacy.packets.pocket_1.moves import (
     Deny,
     Forbid,
@@ -116,10 +118,17 @@ def test_when_it_is_asked(more: dict[str, Any], asked: bool) -> None:
 
 
 def drawing(power: str, faction: int, *, row: str = "peru egypt alaska japan", **more: Any) -> Scene:
-    """Seat 0 ends a turn in which it conquered; it holds Peru and Egypt."""
+    """Seat 0 ends a turn in which it conquered; it holds Peru and Egypt.
+
+    :param home: the continent that its faction comes from."""
+    home, packets = more.pop("home", None), more.pop("packets", ())
+    if home is not None:
+        shelf = (Homelands(continents=(CONTINENTS.index(home), None, None)),)
+        more, packets = {"shelf": shelf, **more}, ("pack_3",)
     troops = {"peru": (0, 3), "egypt": (0, 3), "ural": (1, 3), "china": (2, 3), **more.pop("troops", {})}
     given: dict[str, Any] = {"missiles": {faction: 1}, "turn": {"conquered": (NUMBER["egypt"],)}, **more}
-    play = scene(troops=troops, world=owned(power, faction, marks=given.pop("marks", None)), row=row, **given)
+    world = owned(power, faction, marks=given.pop("marks", None), packets=packets)
+    play = scene(troops=troops, world=world, row=row, **given)
     play.end()
     return play
 
@@ -134,6 +143,21 @@ def test_interference() -> None:
     lone = drawing("interference", 1, row="peru china alaska japan")
     lone.does(Interfere(card=NUMBER["peru"]))
     assert lone.hand(0) == "coin"
+
+
+def test_interference_with_a_homeland() -> None:
+    """RL-B5.4, B3.2: what cannot be taken does not count. Kept from the only card that it holds, it may take one of its
+    homeland or a coin card; of cards of the homeland alone the other one, or a coin card."""
+    play = drawing("interference", 1, row="peru china alaska brazil", home="asia")
+    play.take("peru")
+    play.does(Interfere(card=PERU))
+    assert [move.card for move in play.offers(TakeCard)] == [NUMBER["china"], COIN]
+    play.take("coin")
+    assert play.hand(0) == "coin"
+    near = drawing("interference", 1, row="ural china alaska brazil", home="asia")
+    near.take("ural")
+    near.does(Interfere(card=NUMBER["ural"]))
+    assert [move.card for move in near.offers(TakeCard)] == [NUMBER["china"], COIN]
 
 
 def test_passing_interference() -> None:
@@ -172,6 +196,33 @@ def test_recon() -> None:
     quiet.clock()
     assert (quiet.hand(0), quiet.state.sides[0].missiles) == ("coin", 1)
     assert drawing("recon", 0, row="peru china alaska japan").hand(0) == "peru", "no coin card is due"
+
+
+def test_recon_instead_of_a_coin_card_that_was_chosen() -> None:
+    """RL-B5.4, B3.2: with cards of the homeland alone a coin card is a choice, and a coin draw like any other."""
+    play = drawing("recon", 0, row="ural china alaska japan", home="asia")
+    play.take("coin")
+    play.does(Reconnoitre(card=NUMBER["alaska"]))
+    assert (play.hand(0), play.state.sides[0].missiles) == ("alaska", 0)
+    quiet = drawing("recon", 0, row="ural china alaska japan", home="asia")
+    quiet.take("coin")
+    quiet.clock()
+    assert (quiet.hand(0), quiet.state.sides[0].missiles) == ("coin", 1)
+
+
+def test_recon_that_somebody_interferes_with() -> None:
+    """RL-B5.4: the missile is gone; any other open card, or the coin card that it would have been."""
+    world = apply(owned("recon"), PowerAdded(faction=1, power="interference"))
+    troops = {"peru": (0, 3), "egypt": (1, 3), "argentina": (2, 3)}
+    turn: dict[str, Any] = {"conquered": (PERU,)}
+    play = scene(world=world, troops=troops, missiles={0: 1, 1: 1}, row="ural china alaska japan", turn=turn)
+    play.end()
+    play.does(Reconnoitre(card=NUMBER["china"]))
+    play.does(Interfere(card=NUMBER["china"]))
+    left = [NUMBER[name] for name in ("japan", "alaska", "ural")]
+    assert [move.card for move in play.offers(TakeCard)] == [*left, COIN]
+    play.take("alaska")
+    assert (play.hand(0), play.state.sides[0].missiles) == ("alaska", 0)
 
 
 # ---- starts of turns

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.campaign.deltas import CityFounded, apply
+from engines.risk_legacy.campaign.deltas import CityFounded, PowerAdded, apply
 from engines.risk_legacy.events.turn import KnockedOut, RecruitedMore, StarGained
 from engines.risk_legacy.moves.turn import TakeCard
+from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.packets.common.cards import EventDeck, boxed
 from engines.risk_legacy.packets.common.told import EventDrawn
+from engines.risk_legacy.packets.pocket_1.moves import Forbid, Interfere
 from engines.risk_legacy.packets.pocket_2.moves import BeamDown, ClaimDomination, Refrain, RuinCity, TakeFromIsland
 from engines.risk_legacy.packets.pocket_2.ruins import Ruined, ruins
 from engines.risk_legacy.packets.pocket_2.told import CityRuined
@@ -23,6 +25,8 @@ from tests.risk_legacy.test_picture import drawn, has, words
 PERU, EGYPT, JAPAN = NUMBER["peru"], NUMBER["egypt"], NUMBER["japan"]
 MINOR, MAJOR = Mark(city="minor_city"), Mark(city="major_city", founder="bob")
 REFRAIN = Refrain()
+POWER = PowerAdded(faction=1, power="interference")
+THREE = "china alaska siberia mongolia"
 
 
 def aliens(**more: Any) -> Scene:
@@ -192,6 +196,37 @@ def test_mysterious_island() -> None:
     play.does(TakeFromIsland(card=NUMBER["ural"]))
     assert "ural" in play.hand(0)
     assert play.offers(BeamDown) == [BeamDown(territory=PERU)]
+
+
+def test_a_card_of_the_island_is_interfered_with() -> None:
+    """RL-B5.4, B6.4: it is picked like any other; another one is left to pick, or none. It was in the turn of seat 0,
+    whose own pick is over; a standing order answers as ever."""
+    world = apply(risen(marks={"ural": Mark(coins=2)}, packets=("pocket_1",)), POWER)
+    play = event("mysterious_island", world=world, factions={0: ALIENS, 1: 1}, missiles={1: 1})
+    play.clock()
+    play.does(TakeFromIsland(card=NUMBER["ural"]))
+    assert (play.match.asked(), play.offers(Interfere)) == ((1,), [Interfere(card=NUMBER["ural"])])
+    play.does(Interfere(card=NUMBER["ural"]))
+    left = [move.card for move in play.offers(TakeFromIsland)]
+    assert (play.match.asked(), len(left), NUMBER["ural"] in left) == ((0,), 3, False)
+    play.does(TakeFromIsland(card=left[0]))
+    assert left[0] in play.state.sides[0].hand
+    orders = {1: Orders(wishes=(Forbid(seat=0, coins=2),))}
+    wished = event("mysterious_island", world=world, factions={0: ALIENS, 1: 1}, missiles={1: 1}, orders=orders)
+    wished.clock()
+    wished.does(TakeFromIsland(card=NUMBER["ural"]))
+    assert (wished.match.asked(), len(wished.offers(TakeFromIsland)), wished.state.sides[1].missiles) == ((0,), 3, 0)
+    wished.does(REFRAIN)
+    assert wished.hand(0) == "alaska"
+
+
+def test_interference_in_one_pick_is_none_in_the_next() -> None:
+    """RL-B5.4: the card cannot be taken *now*: what was kept from the draw may still be had from the island."""
+    world = apply(risen(marks={"ural": Mark(coins=2)}, packets=("pocket_1",)), POWER)
+    play = event("mysterious_island", world=world, factions={0: ALIENS, 1: 1}, missiles={1: 1}, row=THREE)
+    play.does(Interfere(card=NUMBER["alaska"]))
+    assert play.hand(0) == "coin"
+    assert NUMBER["alaska"] in [move.card for move in play.offers(TakeFromIsland)]
 
 
 def test_nobody_has_the_island() -> None:

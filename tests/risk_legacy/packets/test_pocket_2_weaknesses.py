@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 
 from engines.core.move import part
-from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.atlas import CONTINENTS, NUMBER
+from engines.risk_legacy.campaign.deltas import PowerAdded, apply
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Place
+from engines.risk_legacy.packets.pack_3.homelands import Homelands
+from engines.risk_legacy.packets.pocket_1.moves import Keep, Reconnoitre
 from engines.risk_legacy.packets.pocket_2.moves import GiveWeakness
 from engines.risk_legacy.packets.pocket_2.told import CoinRefused, WeaknessGiven
 from engines.risk_legacy.rules.paths import goals
@@ -76,6 +79,32 @@ def test_purist() -> None:
         assert play.hand(0) == left
         assert bool(play.heard(CoinRefused)) == (hand == left)
         assert (play.row == row) == (hand == left)
+
+
+def test_purist_chooses_a_coin_card() -> None:
+    """RL-B6.2, B3.2: with cards of the homeland alone it may, and a third one gives nothing either."""
+    world = risen(powers={0: "purist"}, played=("purist",), packets=("pack_3",))
+    home = Homelands(continents=(CONTINENTS.index("asia"), None, None))
+    given: dict[str, Any] = {"turn": {"conquered": (NUMBER["peru"],)}, "row": "china alaska ural japan"}
+    play = weak("purist", world=world, shelf=(home,), hands={0: "coin coin"}, **given)
+    row = play.row
+    play.end()
+    play.take("coin")
+    assert (play.hand(0), play.row, len(play.heard(CoinRefused))) == ("coin coin", row, 1)
+
+
+@pytest.mark.parametrize("powers", [("purist", "recon"), ("recon", "purist")])
+def test_a_purist_may_reconnoitre(powers: tuple[Any, ...]) -> None:
+    """RL-B6.2, B5.4: instead of the third coin draw, which gives nothing if it does not; whichever came first."""
+    world = risen(played=("purist",), packets=("pocket_1",))
+    for power in powers:
+        world = apply(world, PowerAdded(faction=0, power=power))
+    given: dict[str, Any] = {"turn": {"conquered": (NUMBER["peru"],)}, "row": "china alaska ural japan"}
+    for move, hand in ((Reconnoitre(card=NUMBER["ural"]), "ural coin coin"), (Keep(), "coin coin")):
+        play = weak("purist", world=world, missiles={0: 1}, hands={0: "coin coin"}, **given)
+        play.end()
+        play.does(move)
+        assert (sorted(play.hand(0).split()), bool(play.heard(CoinRefused))) == (sorted(hand.split()), move == Keep())
 
 
 def test_short_sighted() -> None:

@@ -14,6 +14,7 @@ from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.packets import SaidItself
 from engines.risk_legacy.naming import Continent, continent, continent_name
 from engines.risk_legacy.packets.pack_3.printed import PACK
+from engines.risk_legacy.rules.supply import face_up
 from engines.risk_legacy.shelf import Shelf
 from engines.risk_legacy.state import State
 
@@ -76,8 +77,8 @@ def homeland(state: State, seat: int) -> int | None:
 def open_to(state: State, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
     """*Cards*, with those of the homeland: as good as those of what one holds; without any of these a coin card is as
     good, too (RL-B3.2). The oldest slot first."""
-    home = homeland(state, seat)
-    row = (card for card in reversed(state.cards.row) if card is not None)
-    found = tuple(card for card in row if card in cards or (home is not None and continent_of(shown_on(card)) == home))
+    home, up = homeland(state, seat), face_up(state, seat)
+    near = [card for card in up if home is not None and continent_of(shown_on(card)) == home]
+    found = tuple(card for card in up if card in cards or card in near)
     held = any(state.fields[shown_on(card)].owner == seat for card in found)
     return found if held or not found or not state.cards.pile else (*found, COIN)

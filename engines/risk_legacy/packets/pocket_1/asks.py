@@ -104,7 +104,7 @@ class Interfering(MissileAsking):
         return moves[-1] if any(coins >= wish.coins for wish in forbidden) else None
 
     def fire(self, board: Board, move: Move) -> None:
-        note(board, barred=(*ledger(board.state).barred, self.card))
+        note(board, barred=(*ledger(board.state).barred, self.card), barred_from=self.picks)
         board.emit(CardBarred(seat=self.picks, card=self.card))
 
 

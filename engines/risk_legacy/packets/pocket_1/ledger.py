@@ -27,7 +27,9 @@ class Ledger(Shelf):
     offered: tuple[int, ...] = ()
     """Territories about which the owner of that power was asked."""
     barred: tuple[int, ...] = ()
-    """Cards that cannot be taken."""
+    """Cards that cannot be taken now."""
+    barred_from: int | None = None
+    """By that seat; ``None``: by whoever is on turn."""
     scouted: int | None = None
     """The card that is taken in the place of a coin."""
     denied: int | None = None

@@ -13,6 +13,7 @@ from engines.risk_legacy.packets.pocket_1.moves import Deny, Forbid
 from engines.risk_legacy.rules.battle import ongoing, would_win
 from engines.risk_legacy.rules.combat import Modifiers
 from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.rules.supply import face_up
 from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.state import State
 
@@ -106,6 +107,13 @@ def whole(state: State, seat: int) -> tuple[int, ...]:
     return tuple(number for number, lacking in enumerate(realm(state, seat).lacking) if not lacking)
 
 
+def _barred(state: State, seat: int) -> tuple[int, ...]:
+    """Cards that *seat* cannot take now."""
+    turn = ledger(state)
+    kept = turn.barred_from if turn.barred_from is not None else turn.seat
+    return turn.barred if kept == seat else ()
+
+
 @record
 class Effects(Packet, packet="pocket_1", rank=5):
     """What they do to the running turn."""
@@ -116,12 +124,24 @@ class Effects(Packet, packet="pocket_1", rank=5):
             return by
         return evolve(by.unpaired, each_attack=0, still=True)
 
+    def turn_card_open(self, state: State, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """All but what the seat is kept from in this pick."""
+        barred = _barred(state, seat)
+        return tuple(card for card in cards if card not in barred)
+
     def turn_card_pick(self, state: State, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
-        turn = ledger(state)
-        if state.turn is None or state.turn.seat != seat:
+        """The one that was scouted; whoever is kept from it scouts another, or has the coin card (RL-B5.4)."""
+        scouted = ledger(state).scouted
+        if scouted is None or state.turn is None or state.turn.seat != seat:
             return cards
-        scouted = () if turn.scouted is None or turn.scouted not in state.cards.row else (turn.scouted,)
-        return tuple(card for card in scouted or cards if card not in turn.barred)
+        if scouted in _barred(state, seat):
+            return (*face_up(state, seat), COIN)
+        return (scouted,) if scouted in state.cards.row else cards
+
+    def turn_card_taken(self, board: Board, seat: int, card: int) -> None:
+        """This pick is over: another one in the same turn is free."""
+        if _barred(board.state, seat):
+            note(board, barred=())
 
     def recruit_total(self, state: State, seat: int, found: Reckoning) -> Reckoning:
         """With the bonus for its name (RL-B5.4)."""

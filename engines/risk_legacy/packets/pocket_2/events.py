@@ -1,9 +1,11 @@
 """The three kinds of events of pocket 2 (RL-B6.4): nothing is done, unless somebody says so."""
 
+from engines.core.frame import Frame
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.board import Board
+from engines.risk_legacy.decisions.card_pick import choose
 from engines.risk_legacy.packets.common.asking import Asking
 from engines.risk_legacy.packets.common.cards import EventCard, destroy
 from engines.risk_legacy.packets.pocket_2 import moves as m
@@ -12,7 +14,7 @@ from engines.risk_legacy.packets.pocket_2.printed import POCKET
 from engines.risk_legacy.packets.pocket_2.ruins import made, ruin
 from engines.risk_legacy.packets.pocket_2.told import BeamedDown
 from engines.risk_legacy.packets.pocket_2.who import AlienIsland, landed
-from engines.risk_legacy.rules.supply import take
+from engines.risk_legacy.rules.supply import face_up, take
 from engines.risk_legacy.state import State
 
 BEAM, DIE, ISLAND = (POCKET.events[each] for each in ("beam_down", "die_humans", "mysterious_island"))
@@ -92,9 +94,24 @@ class Beachcombing(Asking):
         return text("prompt-mysterious-island")
 
     def moves(self, state: State) -> tuple[Move, ...]:
-        return REFRAIN, *(m.TakeFromIsland(card=card) for card in state.cards.row if card is not None)
+        cards = reversed(face_up(state, self.seat))
+        return REFRAIN, *(m.TakeFromIsland(card=card) for card in cards)
 
     def settle(self, board: Board, move: Move) -> None:
-        """The card that comes up then may bring one more event."""
+        """As any card that somebody picks (RL-B5.4). The one that comes up then may bring one more event."""
         if isinstance(move, m.TakeFromIsland):
-            take(board, self.seat, move.card)
+            choose(board, self.seat, move.card, Landing(seat=self.seat, card=move.card))
+
+
+@record
+class Landing(Frame):
+    """It is taken, if it is still to be had; else its seat looks for another one, or for none."""
+
+    seat: int
+    card: int
+
+    def run(self, board: Board) -> None:
+        if self.card in face_up(board.state, self.seat):
+            take(board, self.seat, self.card)
+        else:
+            board.push(Beachcombing(seat=self.seat))

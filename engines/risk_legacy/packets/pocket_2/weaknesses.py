@@ -15,7 +15,6 @@ from engines.risk_legacy.packets.pocket_2.who import COLLABORATOR, spotless
 from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.rules.reactions import drop_orders
 from engines.risk_legacy.rules.recruits import base
-from engines.risk_legacy.rules.supply import refill
 from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Placed
@@ -74,12 +73,11 @@ class Cautious(Power, use=-3):
 
 @record
 class Purist(Power, use=-1):
-    def turn_coin(self, board: Board, seat: int) -> bool:
+    def turn_coin_refused(self, board: Board, seat: int) -> bool:
         """A coin more than it can bear is not drawn: it gets nothing."""
         if self.seat != seat or board.side(seat).hand.count(COIN) < FIGURES.coin_cards:
             return False
         board.emit(CoinRefused(seat=seat, coins=FIGURES.coin_cards))
-        refill(board, board.state.cards.row)
         return True
 
 
