@@ -11,12 +11,14 @@ from engines.risk_legacy.campaign.deltas import PowerAdded
 from engines.risk_legacy.events.battle import DiceRolled
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.founding import TakeFaction
+from engines.risk_legacy.moves.turn import TakeBack
 from engines.risk_legacy.packets.common.cards import Destroyed, EventDeck
 from engines.risk_legacy.packets.pocket_1.ledger import Ledger
 from engines.risk_legacy.packets.pocket_1.moves import ClaimMutation, Entrance, Grow, Keep, SwapCard
 from engines.risk_legacy.packets.pocket_1.mutants import ReversedScars
 from engines.risk_legacy.packets.pocket_1.mutation import Entranced
-from engines.risk_legacy.packets.pocket_1.told import OnesRerolled
+from engines.risk_legacy.packets.pocket_1.told import Entrancing, OnesRerolled
+from engines.risk_legacy.rules import attacks
 from engines.risk_legacy.rules.paths import goals
 from engines.risk_legacy.rules.recruits import places
 from tests.risk_legacy.arrange import Mark, opened, scene
@@ -290,3 +292,32 @@ def test_hypnosis() -> None:
     while play.state.ongoing.seat != 0:
         play.clock()
     assert play.state.shelved(Entranced) == Entranced()
+
+
+def test_hypnosis_ends_with_them() -> None:
+    """RL-B5.7, 7.4.3: without a next turn of theirs it would never end, so it ends when they are removed."""
+    given: dict[str, Any] = {
+        "world": glowing("siberia", evolved=("mass_hypnosis",)),
+        "turn": {"traded": True, "paid": (BRAZIL, NUMBER["china"])},
+        "resign": "remove",
+    }
+    play = mutants({"peru": (1, 5), "brazil": (2, 2), "china": (0, 2)}, **given)
+    play.end()
+    play.does(Entrance(territory=BRAZIL))
+    play.runs_out()
+    play.leaves(0)
+    assert play.state.sides[0].eliminated
+    assert play.state.shelved(Entranced) == Entranced()
+    assert attacks.hindrance(play.state, 1, BRAZIL) is None
+
+
+def test_a_trade_that_is_taken_back_entrances_nothing() -> None:
+    """RL-B5.7 and our ruling: it is asked at the end of the turn, since a trade may be taken back until then."""
+    world = glowing("siberia", evolved=("mass_hypnosis",))
+    play = mutants({"brazil": (0, 5), "peru": (1, 5)}, world=world, hands={0: "brazil china"}, phase="muster")
+    play.trade("brazil china")
+    assert play.offers(Entrance) == []
+    play.does(TakeBack())
+    play.place(brazil=play.state.ongoing.recruits)
+    play.end()
+    assert (play.offers(Entrance), play.heard(Entrancing)) == ([], [])

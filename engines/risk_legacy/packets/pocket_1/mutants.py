@@ -3,6 +3,7 @@
 from engines.core.record import evolve, named, record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.events.turn import Departure
 from engines.risk_legacy.hooks import Packet, Power
 from engines.risk_legacy.packets.pocket_1 import mutation
 from engines.risk_legacy.packets.pocket_1.ledger import ledger, note
@@ -82,9 +83,16 @@ class UnstableCloning(Power, use=7):
 
 @record
 class MassHypnosis(Power, use=5):
-    """Nobody else attacks in their own turn: so what they traded with is chosen from at its end."""
+    """Ruling: the clause says *when trading*, and what they traded with is chosen from at the end of that turn. Until
+    then the trade may be taken back, which a choice that others have heard of would forbid; and nobody else attacks in
+    their own turn, so nobody loses anything by the wait."""
 
     def turn_start(self, board: Board, seat: int) -> None:
+        if self.seat == seat and board.state.shelved(mutation.Entranced):
+            board.shelve(mutation.Entranced())
+
+    def eliminated(self, board: Board, seat: int, why: Departure) -> None:
+        """There is no next turn of theirs that it could last until."""
         if self.seat == seat and board.state.shelved(mutation.Entranced):
             board.shelve(mutation.Entranced())
 
