@@ -21,6 +21,7 @@ from engines.risk_legacy.packets.pack_3.homelands import HomelandsFound, origin
 from engines.risk_legacy.packets.pack_3.links import LinkTo
 from engines.risk_legacy.secrecy import redeal
 from tests.risk_legacy.arrange import land, opened, scene
+from tests.risk_legacy.packets.island import ISLAND, risen
 from tests.risk_legacy.packets.missions import (
     CHINA,
     FOUNDS,
@@ -114,6 +115,18 @@ def test_later_games_than_the_fifteenth_change_no_homeland() -> None:
     state = scene(troops={"ural": (0, 3), "brazil": (1, 3), "alaska": (2, 3)}, hqs={"ural": 0}).state
     banners = tuple(evolve(banner, past=(early, *games)) for banner in state.world.banners)
     assert origin(state.evolve(world=evolve(state.world, banners=banners)), 0) == ASIA
+
+
+@pytest.mark.parametrize(
+    ("past", "now", "home"), [(2, "china", ASIA), (1, "alien_island", None), (2, "alien_island", None)]
+)
+def test_a_start_on_the_island_counts_for_no_continent(past: int, now: str, home: int | None) -> None:
+    """RL-B3.1, B6.1 and our ruling: it lies in none, so it makes no homeland and takes none away."""
+    games = tuple(Campaigned(game=n, person="ann", start=ISLAND, result="held_on") for n in range(1, past + 1))
+    troops = {now: (0, 3), "brazil": (1, 3), "alaska": (2, 3)}
+    state = scene(world=risen(packets=("pack_3",)), troops=troops).state
+    banners = tuple(evolve(banner, past=games) for banner in state.world.banners)
+    assert origin(state.evolve(world=evolve(state.world, banners=banners)), 0) == home
 
 
 def test_a_card_of_the_homeland_is_as_good_as_one_of_what_is_held() -> None:

@@ -58,14 +58,16 @@ def settle(board: Board) -> None:
 
 
 def origin(state: State, seat: int) -> int | None:
-    """Where the faction of *seat* has begun most often, now included; a tie: nowhere."""
+    """Where the faction of *seat* has begun most often, now included; a tie: nowhere. Ruling: a start on land that lies
+    in no continent (RL-B6.1) counts for none."""
     side = state.sides[seat]
     assert side.faction is not None, "everybody is placed"
     past = state.world.banners[side.faction].past
     starts = (*(each.start for each in past if each.game <= PACK.counted_games), side.start)
-    begun = Counter(continent_of(at) for at in starts if at is not None)
-    (first, most), *others = begun.most_common()
-    return None if others and others[0][1] == most else first
+    found = (continent_of(at) for at in starts if at is not None)
+    begun = Counter(each for each in found if each is not None).most_common(2)
+    tied = len(begun) > 1 and begun[0][1] == begun[1][1]
+    return begun[0][0] if begun and not tied else None
 
 
 def homeland(state: State, seat: int) -> int | None:
