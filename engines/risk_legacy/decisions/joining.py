@@ -6,7 +6,7 @@ from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.decisions.own_turn import OwnTurn
+from engines.risk_legacy.decisions.own_turn import OwnTurn, granted
 from engines.risk_legacy.events.turn import Joined
 from engines.risk_legacy.moves.turn import Join
 from engines.risk_legacy.rules import concession
@@ -32,7 +32,8 @@ class Joining(OwnTurn):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         """The quietest places first."""
         places = sorted(entries(state, seat), key=lambda at: threat(state, seat, at))
-        return Pick(prompt=PROMPT, options=Words(state, seat).options(*(Join(territory=at) for at in places)))
+        joins = (Join(territory=at) for at in places)
+        return Pick(prompt=PROMPT, options=Words(state, seat).options(*joins, *granted(state, seat)))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Empty places alone: that nobody starts among troops goes without saying."""

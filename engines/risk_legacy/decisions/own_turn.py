@@ -54,8 +54,7 @@ class OwnTurn(Decision):
             case TakeBack():
                 take_back(board, seat)
             case _:
-                done = any(power.carry_out(board, seat, move) for power in in_force(board.state, Power.carry_out))
-                assert done, f"nobody offers {move}"
+                perform(board, seat, move)
 
 
 def besides(state: State, seat: int) -> list[Move]:
@@ -67,6 +66,12 @@ def besides(state: State, seat: int) -> list[Move]:
 def granted(state: State, seat: int) -> list[Move]:
     """What powers allow *seat* to do in its own turn, whatever it is asked."""
     return [move for power in in_force(state, Power.own_turn_act) for move in power.own_turn_act(state, seat)]
+
+
+def perform(board: Board, seat: int, move: Move) -> None:
+    """One of those is done; what is asked stays."""
+    done = any(power.carry_out(board, seat, move) for power in in_force(board.state, Power.carry_out))
+    assert done, f"nobody offers {move}"
 
 
 def regrets(state: State) -> list[Move]:

@@ -16,18 +16,21 @@ from engines.risk_legacy.rules.paths import goals
 from engines.risk_legacy.rules.recruits import places, reckon
 from engines.risk_legacy.rules.starts import starts
 from engines.risk_legacy.secrecy import redeal
+from engines.risk_legacy.view import view
 from tests.risk_legacy.arrange import Mark, scene
+from tests.risk_legacy.packets.glowing import GLOW, MUTANTS
 from tests.risk_legacy.packets.island import ALIENS, FOES, NINE, risen
 from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.war import duel, until
 
 CHAIN = dict.fromkeys(("peru", "brazil", "venezuela", "north_africa"), (0, 3))
 
 
-def weak(scar: str, *, seat: int = 0, **more: Any) -> Scene:
+def weak(scar: str, *, seat: int = 0, seats: int = 3, **more: Any) -> Scene:
     """The faction of that seat has it."""
     marks = more.pop("marks", None)
     world = risen(powers={seat: scar}, marks=marks, played=(scar,))
-    return scene(**{"troops": {**CHAIN, **FOES}, "world": world, **more})
+    return scene(seats, **{"troops": {**CHAIN, **FOES}, "world": world, **more})
 
 
 @pytest.mark.parametrize("phase", ["start", "muster", "action"])
@@ -41,6 +44,84 @@ def test_played_at_any_ask_of_the_own_turn(phase: str) -> None:
     assert play.heard(WeaknessGiven) == [WeaknessGiven(seat=0, faction=2, scar="purist")]
     assert (play.state.world.banners[2].more, play.state.sides[0].scar) == (("purist",), None)
     assert (play.offers(GiveWeakness), "purist" in play.state.world.pool) == ([], False)
+
+
+def moving() -> Scene:
+    """Before it recruits, seat 0 may move its headquarters."""
+    world = risen(powers={0: "alien_collaborator"}, packets=("pack_2",))
+    stand: dict[str, Any] = {
+        "troops": {**CHAIN, **FOES},
+        "hqs": {"brazil": 0, "japan": 1},
+        "factions": {0: 0},
+        "phase": "start",
+    }
+    return scene(world=apply(world, PowerAdded(faction=0, power="mobile")), scars={0: "purist"}, **stand)
+
+
+def rallying() -> Scene:
+    """A missile would bring troops to its headquarters."""
+    stand: dict[str, Any] = {"troops": {**CHAIN, **FOES}, "hqs": {"brazil": 0}, "missiles": {0: 1}, "phase": "start"}
+    return scene(world=risen(powers={0: "rally"}, packets=("pocket_1",)), scars={0: "purist"}, **stand)
+
+
+def joining() -> Scene:
+    """It has nothing, and comes back into the war."""
+    return scene(world=risen(), troops={"peru": (2, 3), **FOES}, scars={0: "purist"}, phase="start")
+
+
+def mutated() -> Scene:
+    """It plays the Mutants and holds all that glows."""
+    world = risen(packets=("pocket_1",), marks={"peru": GLOW})
+    play = scene(world=world, troops={**CHAIN, **FOES}, factions={0: MUTANTS}, scars={0: "purist"})
+    play.end()
+    return play
+
+
+def dominating() -> Scene:
+    """It plays the Aliens and holds every city."""
+    world = risen(marks={"peru": Mark(city="minor_city")})
+    play = scene(world=world, troops={**CHAIN, **FOES}, factions={0: ALIENS}, scars={0: "purist"})
+    play.end()
+    return play
+
+
+@pytest.mark.parametrize(
+    ("asked", "kind"),
+    [
+        (moving, "hq_moving"),
+        (rallying, "silos_rallying"),
+        (joining, "joining"),
+        (mutated, "mutation_claiming"),
+        (dominating, "claiming_domination"),
+    ],
+)
+def test_played_whatever_is_asked(asked: Any, kind: str) -> None:
+    """RL-B6.2, B0.2 (``own_turn.act``): what packets ask of it in its own turn included; the question stays."""
+    play = asked()
+    assert play.state.stack[-1].kind == kind
+    rest = [option.move for option in play.pick().options if not isinstance(option.move, GiveWeakness)]
+    given = play.offers(GiveWeakness)[0]
+    play.does(given)
+    assert (play.state.stack[-1].kind, play.offers(GiveWeakness)) == (kind, [])
+    assert [option.move for option in play.pick().options] == rest
+    assert "purist" in play.state.world.banners[given.faction].more
+
+
+def test_not_in_the_midst_of_an_attack() -> None:
+    """RL-B6.2, 6.2.5 and our ruling: how many move in is part of the attack; right after it the card may be played."""
+    world = risen(packets=("pack_2",))
+    play = duel(8, 1, world=world, scars={0: "purist"}, dice=(6, 6, 6, 1), troops={"egypt": (1, 3), "japan": (2, 3)})
+    until(play)
+    assert (play.state.stack[-1].kind, play.offers(GiveWeakness)) == ("moving_in", [])
+    play.clock()
+    assert play.offers(GiveWeakness) != []
+
+
+def test_a_steward_would_rather_not_than_harm_itself() -> None:
+    """RL-12: where everything else that it may choose is worth nothing to it either."""
+    play = dominating()
+    seen = view(play.state, 0)
+    assert max(move.appeal(seen) for move in play.offers(GiveWeakness)) < 0
 
 
 def test_in_no_other_turn_and_on_no_newcomer() -> None:

@@ -7,6 +7,7 @@ from engines.core.record import family
 from engines.core.text import Text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
+from engines.risk_legacy.decisions.own_turn import granted, perform
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
@@ -47,7 +48,7 @@ class Asking(Decision, span=WINDOW):
             self.settle(board, moves[0])
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        options = Words(state, seat).options(*self.moves(state))
+        options = Words(state, seat).options(*self.moves(state), *besides(state, seat))
         return Pick(prompt=self.prompt(state), options=options, notes=self.notes(state))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
@@ -64,5 +65,19 @@ class Asking(Decision, span=WINDOW):
         return found and (found[0], Picked((found[1],)))
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
-        board.pop()
-        self.settle(board, picked(given))
+        move = picked(given)
+        if move in besides(board.state, seat):
+            perform(board, seat, move)
+        else:
+            board.pop()
+            self.settle(board, move)
+
+
+def besides(state: State, seat: int) -> list[Move]:
+    """What powers allow *seat* besides, if it is asked in its own turn.
+
+    Ruling: in the midst of something else they do not: while a roll and what follows it are under way (as RL-6.2.5 has
+    it for the window before it), and while a name is written. The same seat is asked again right after that."""
+    turn = state.turn
+    own = turn is not None and turn.seat == seat and state.battle is None and state.ending is None
+    return granted(state, seat) if own else []

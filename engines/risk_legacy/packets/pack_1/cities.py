@@ -13,7 +13,7 @@ from engines.risk_legacy.hooks import Packet
 from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.moves.turn import Maneuver
 from engines.risk_legacy.naming import Territory
-from engines.risk_legacy.packets.common.asking import Asking
+from engines.risk_legacy.packets.common.asking import Asking, besides
 from engines.risk_legacy.packets.common.cards import destroy
 from engines.risk_legacy.packets.pack_1.printed import PACK
 from engines.risk_legacy.packets.pack_1.redeploying import ErrandWords, Redeploying
@@ -81,7 +81,8 @@ class Controlling(Asking):
         return (*troops, *Redeploying.beginnings(state, self.seat))
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        return Pick(prompt=self.prompt(state), options=ErrandWords(state, seat).options(*self.moves(state)))
+        options = ErrandWords(state, seat).options(*self.moves(state), *besides(state, seat))
+        return Pick(prompt=self.prompt(state), options=options)
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):

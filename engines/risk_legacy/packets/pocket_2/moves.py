@@ -29,6 +29,10 @@ class JoinIsland(PacketMove, lasting=True):
         return 0 if field.owner == view.me else -field.troops
 
 
+NEVER = -1000
+"""Less than the worst place for troops."""
+
+
 @record
 class GiveWeakness(PacketMove, lasting=True):
     """The scar card in hand, onto a faction of this game."""
@@ -43,9 +47,9 @@ class GiveWeakness(PacketMove, lasting=True):
         return effect(self.scar)
 
     def appeal(self, view: View) -> int:
-        """The one who leads, unless it is oneself."""
+        """The one who leads, unless it is oneself: rather nobody than that, whatever else there is to choose."""
         whose = next(seat for seat, side in enumerate(view.sides) if side.faction == self.faction)
-        return 0 if whose == view.me else view.sides[whose].stars
+        return NEVER if whose == view.me else view.sides[whose].stars or NEVER
 
 
 @record
