@@ -13,9 +13,11 @@ from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.events.battle import OrderDropped, ScarPlayed
+from engines.risk_legacy.events.packets import TroopsLost
 from engines.risk_legacy.moves.battle import Assault, Pass, PlayScar
 from engines.risk_legacy.moves.turn import GoOn, LayScar
 from engines.risk_legacy.orders import Orders, Queued, Trap
+from engines.risk_legacy.packets.common.told import LandFed
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.test_picture import drawn, has
@@ -175,3 +177,21 @@ def test_pictures_have_a_sign_for_it() -> None:
     held = starting(scars={0: HIRED})
     assert [has(drawn(lies), "broadsword"), has(drawn(held), "broadsword")] == [True, False]
     assert has(drawn(held, "own"), "broadsword")
+
+
+def test_gains_and_losses_come_in_one_pass() -> None:
+    """RL-B2.4, B1.7, 5.11.1: all scars on the board in the order of the data, gains and losses alike: whoever loses the
+    last troop in one territory may gain one in a later one, and is knocked out no less than the other way round."""
+    marks = {
+        "alaska": Mark(scar="biohazard"), "peru": Mark(scar="mercenary"),
+        "egypt": Mark(scar="biohazard"), "japan": Mark(scar="mercenary"),
+    }  # fmt: skip
+    stand = dict.fromkeys(("japan", "egypt", "peru", "alaska"), (0, 2))
+    world = land(marks, packets=("pack_1", *PACK))
+    play = scene(troops={**stand, "ural": (1, 2), "india": (2, 2)}, world=world)
+    play.end()
+    passed = [(each.territory, each.kind) for each in play.events if isinstance(each, LandFed | TroopsLost)]
+    numbers = sorted(NUMBER[name] for name in marks)
+    kinds = {"biohazard": "troops_lost", "mercenary": "land_fed"}
+    assert passed == [(at, kinds[str(world.lands[at].scar)]) for at in numbers]
+    assert [play.at(name) for name in marks] == [(0, 1), (0, 3), (0, 1), (0, 3)]

@@ -6,7 +6,8 @@ from engines.core.match import Match
 from engines.core.menu import Picked
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
-from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.atlas import NUMBER, POWERS
+from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.events.packets import TroopsLost
 from engines.risk_legacy.events.turn import KnockedOut, Maneuvered, TroopsPlaced, TurnBegan
 from engines.risk_legacy.packets.common.cards import EventCardDestroyed, EventDeck
@@ -14,6 +15,8 @@ from engines.risk_legacy.packets.common.told import EventDrawn
 from engines.risk_legacy.packets.pack_1.cities import NoMoreCities, Reinforce, WallCity
 from engines.risk_legacy.packets.pack_1.told import CityWalled, Rioted
 from engines.risk_legacy.rules.reasons import reason
+from engines.risk_legacy.rules.starts import hindrance
+from engines.risk_legacy.rules.supply import due
 from engines.risk_legacy.steward import advise
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.packets.happening import drawn
@@ -146,6 +149,28 @@ def test_riots_destroy_headquarters() -> None:
     assert (play.at("peru"), play.state.fields[PERU].hq, play.state.stars(0)) == ((None, 0), None, 0)
     assert [out.seat for out in play.heard(KnockedOut)] == [0]
     assert play.state.fields[JAPAN].hq == 2
+
+
+@pytest.mark.parametrize("power", [power for both in POWERS for power in both])
+def test_no_power_holds_off_an_event(power: PowerName) -> None:
+    """RL-B0.7: what an event does beats whatever a faction can do, a fortified headquarters included."""
+    lands = {"peru": (0, 1), "brazil": (0, 2), "egypt": (1, 8), "japan": (2, 1)}
+    play = drawn("riots", lands, {"peru": MAJOR}, 2, hqs={"peru": 0, "japan": 2}, powers={0: power})
+    assert (play.at("peru"), play.state.fields[PERU].hq) == ((None, 0), None)
+
+
+def test_an_event_leaves_a_headquarters_bare() -> None:
+    """RL-B0.6, B0.7, 8.43: its last guard is gone and it stands there still: nobody's star and nobody's start, until
+    somebody moves in without a card."""
+    lands = {"peru": (0, 1), "brazil": (0, 2), "venezuela": (1, 3), "japan": (2, 1)}
+    play = drawn("resistance", lands, {"peru": MINOR}, hqs={"peru": 0, "japan": 2})
+    assert (play.at("peru"), play.state.fields[PERU].hq, play.state.stars(0)) == ((None, 0), 0, 0)
+    assert not play.state.sides[0].razed
+    assert hindrance(play.state, 2, PERU, hq=True) is not None
+    while play.state.ongoing.recruits:
+        play.clock()
+    play.expand("venezuela", "peru", 3)
+    assert (play.at("peru")[0], play.state.stars(1), due(play.state, 1)) == (1, 1, False)
 
 
 def test_the_steward_answers_events() -> None:

@@ -1,25 +1,30 @@
 """Pocket 2 (RL-B6): the island that opens it, and how it lies in the world."""
 
 from functools import reduce
+from typing import Any
 
 import pytest
 
+from engines.core.record import evolve
 from engines.core.text import text
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import COIN, NUMBER, card_of, shown_on
 from engines.risk_legacy.campaign.deltas import apply
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.events.packets import PacketUnsealed
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.moves.rewards import FoundMajor, UpgradeCard
 from engines.risk_legacy.moves.turn import EndTurn
 from engines.risk_legacy.naming import card
+from engines.risk_legacy.packets.pocket_1.land import fallout
+from engines.risk_legacy.packets.pocket_1.moves import Strike
 from engines.risk_legacy.packets.pocket_2.moves import JoinIsland
 from engines.risk_legacy.packets.pocket_2.printed import CARDS
 from engines.risk_legacy.packets.pocket_2.told import IslandManned
 from engines.risk_legacy.pages.board import board
 from engines.risk_legacy.pages.regions import regions
-from engines.risk_legacy.rules.recruits import brings
+from engines.risk_legacy.rules.recruits import brings, places
 from engines.risk_legacy.rules.rewards import refusal
 from engines.risk_legacy.rules.starts import hindrance
 from engines.risk_legacy.scars import bare
@@ -27,6 +32,7 @@ from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.packets.island import ALIENS, FOES, ISLAND, NINE, POCKET, calling, risen
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.test_picture import drawn, words
+from tests.risk_legacy.war import fire, watching
 
 ALASKA, JAPAN = NUMBER["alaska"], NUMBER["japan"]
 
@@ -179,3 +185,43 @@ def test_cities_dislike_a_collaborator() -> None:
     play = scene(world=world, troops={"brazil": (0, 9), **FOES})
     play.expand("brazil", "peru", 5)
     assert play.at("peru") == (0, 2)
+
+
+def struck(**more: Any) -> Scene:
+    """Three missiles fall on one roll of an attack on the island, which lies off Brazil and Japan."""
+    world = risen("brazil", "japan")
+    world = evolve(world, packets=evolve(world.packets, allowed=True))
+    play = scene(
+        troops={"brazil": (0, 6), "alien_island": (1, 5), "japan": (2, 3), "egypt": (1, 3), "peru": (2, 4)},
+        world=world, missiles={1: 3}, orders={1: watching("all")}, dice=(5, 4, 1, 3, 2, 6), hqs={"japan": 2}, **more,
+    )  # fmt: skip
+    play.reaches(Assault(origin=NUMBER["brazil"], target=ISLAND))
+    play.does(fire(0, 1, 3))
+    play.does(BreakSeal(packet="pocket_1"))
+    return play
+
+
+def test_a_strike_on_the_island() -> None:
+    """RL-B5.1, B6.1, B6.7 and our ruling: nobody may mark it, but fallout lies where the strike falls. Its card is
+    destroyed; nothing is joined to it by land, so nobody else loses anything, and its links stay."""
+    play = struck(hands={2: "alien_island"})
+    play.does(Strike(territory=ISLAND))
+    GAME.check(play.state)
+    world = play.state.world
+    assert (world.lands[ISLAND].scar, world.lands[ISLAND].card, fallout(world)) == ("fallout", False, ISLAND)
+    assert (play.at("alien_island"), play.hand(2)) == ((None, 0), "")
+    assert [play.at(name) for name in ("brazil", "japan", "peru")] == [(0, 3), (2, 3), (2, 4)]
+    assert [link for link in world.links if ISLAND in link] == [(NUMBER["brazil"], ISLAND), (NUMBER["japan"], ISLAND)]
+    assert hindrance(play.state, 2, ISLAND, hq=True) is not None
+    play.expand("brazil", "alien_island", 2)
+    assert play.at("alien_island") == (0, 1)
+    assert ISLAND not in places(play.state, 0)
+
+
+def test_a_strike_from_the_island_side() -> None:
+    """RL-B5.1: or where the attack came from; the island stays as it was."""
+    play = struck()
+    play.does(Strike(territory=NUMBER["brazil"]))
+    GAME.check(play.state)
+    assert (fallout(play.state.world), play.state.world.markless(ISLAND)) == (NUMBER["brazil"], True)
+    assert (play.at("alien_island"), play.at("peru")[1] < 4) == ((1, 3), True)

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import chain
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
@@ -22,6 +23,8 @@ from engines.core.record import evolve
 from engines.core.text import Text
 from engines.core.text import text as text_of
 from engines.risk_legacy import GAME
+from engines.risk_legacy import packets as unpacked
+from engines.risk_legacy.hooks import seals
 from engines.risk_legacy.pages.occasion import contents
 from engines.risk_legacy.picture import PAINTER
 from tests.kits import playing
@@ -213,3 +216,12 @@ def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch, leak: Any) -> 
     reader.match(begun, dealt, everything=True)
     reader.world(place.heirloom, closed(()))
     assert reader.found != set()
+
+
+def test_what_is_never_to_be_opened_is_not_there() -> None:
+    """RL-B7.1: six packets are built and no other; nothing offers one more."""
+    assert sorted(seal.packet for seal in seals()) == ["pack_1", "pack_2", "pack_3", "pack_4", "pocket_1", "pocket_2"]
+    folders = {found.name for found in iter_modules(unpacked.__path__) if found.ispkg}
+    assert folders == {"common", *(seal.packet for seal in seals())}
+    (setting,) = (each for each in GAME.meta.options if each.key == "sealed_packets")
+    assert setting.choices == ("all_built", "none")

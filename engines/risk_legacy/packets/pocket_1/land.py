@@ -1,4 +1,7 @@
-"""The fallout territory: how it comes to be, and what lies around it (RL-B5.1, B5.3)."""
+"""The fallout territory: how it comes to be, and what lies around it (RL-B5.1, B5.3).
+
+Ruling: land that a packet has brought takes no marks (RL-B6.1), which is what players may make of it. The strike asks
+nobody: where it falls the fallout lies for good, there as anywhere, and the card of that land is destroyed."""
 
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import card_of
