@@ -20,7 +20,7 @@ from engines.risk_legacy.pages.world.regret import regret
 from engines.risk_legacy.pages.world.tale import tale
 from engines.risk_legacy.picture import PAINTER
 from engines.risk_legacy.riddles import RIDDLES
-from engines.risk_legacy.rules import removal
+from engines.risk_legacy.rules import removal, undo
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.rounds import next_up
 from engines.risk_legacy.state import State
@@ -83,6 +83,6 @@ GAME = Game(
     regret=regret,
     moot=setup.moot,
     seals=seals,
-    upcasts={1: Upcast(), 2: Upcast()},
+    upcasts={1: Upcast(), 2: Upcast(), 3: Upcast(state=undo.upcast)},
 )
 """The one object the rest of the program sees."""

@@ -78,5 +78,7 @@ class Turn(TurnSeen):
     """How many follow into what is conquered, as was said for the rest of the turn."""
     postponed: bool = False
     """A name is still not wanted: none is asked for again this turn."""
+    mustered: tuple[int, ...] = ()
+    """Where recruits were placed, time after time. What may be taken back can be forgotten before all are."""
     undo: tuple[Deed, ...] = ()
     """What may be taken back, the latest last; emptied by whatever reveals something."""

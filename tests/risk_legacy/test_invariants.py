@@ -40,8 +40,8 @@ UNBOUND = {
     "what lay there before": "battle.shots.*.value",
     "what the turn has brought so far": (
         "turn.by_hand, turn.by_line, turn.closed, turn.conquered, turn.expanded, turn.joined, turn.maneuvered, "
-        "turn.paid, turn.postponed, turn.prey, turn.recruits more, turn.scar_asked, turn.scattered, turn.traded, "
-        "turn.undo"
+        "turn.mustered, turn.paid, turn.postponed, turn.prey, turn.recruits more, turn.scar_asked, turn.scattered, "
+        "turn.traded, turn.undo"
     ),
     "whatever somebody orders, or wishes for": (
         "battle.order.dice, battle.order.keep, battle.order.missiles, battle.order.press, "

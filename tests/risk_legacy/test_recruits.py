@@ -1,5 +1,7 @@
 """How many recruits there are (RL-5.4.2), and where they go, batch by batch (RL-5.1.6, 5.4.4, 5.13)."""
 
+import json
+
 import pytest
 
 from engines.core.menu import Amount, Number
@@ -10,6 +12,7 @@ from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.events.turn import Recruited, TroopsPlaced
 from engines.risk_legacy.moves.turn import Place, TakeBack
 from engines.risk_legacy.rules.recruits import post
+from engines.risk_legacy.rules.undo import upcast
 from tests.risk_legacy.arrange import PEOPLE, Mark, land, scene
 from tests.risk_legacy.scene import Scene
 
@@ -115,3 +118,15 @@ def test_one_territory_is_not_asked() -> None:
     assert trading.accepts(Place(territory=PERU, troops=5))
     trading.place(peru=5)
     assert trading.at("peru") == (0, 6)
+
+
+def test_a_state_of_an_older_release_knows_where_recruits_went() -> None:
+    """RL-5.4.3: told by what could be taken back; between two turns there is nothing to know."""
+    play = scene(troops=mine(*AFRICA), phase="muster", hands={0: "coin coin"})
+    play.trade("coin coin")
+    play.place(egypt=1, east_africa=2)
+    new = json.loads(play.match.dump())
+    old = json.loads(play.match.dump())
+    del old["turn"]["mustered"]
+    assert upcast(old) == new
+    assert upcast({"turn": None}) == {"turn": None}

@@ -14,7 +14,7 @@ from engines.risk_legacy.campaign.world import Packets, Result, Why, World
 from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.side import UNCOUNTED, Tally
 
-KEY, SCHEMA = "risk_legacy", 3
+KEY, SCHEMA = "risk_legacy", 4
 
 
 @record

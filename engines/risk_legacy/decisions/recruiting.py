@@ -95,7 +95,7 @@ def forestalled(board: Board, seat: int) -> bool:
 
 
 def _first(board: Board) -> bool:
-    return all(deed.kind != "placed" for deed in board.state.ongoing.undo)
+    return not board.state.ongoing.mustered
 
 
 _done, _told = maker(Placed), maker(TroopsPlaced)
@@ -103,7 +103,8 @@ _done, _told = maker(Placed), maker(TroopsPlaced)
 
 def place(board: Board, seat: int, at: int, troops: int) -> None:
     board.stand(seat, at, troops)
-    board.turn(recruits=board.state.ongoing.recruits - troops)
+    turn = board.state.ongoing
+    board.turn(recruits=turn.recruits - troops, mustered=(*turn.mustered, at))
     board.emit(_told(seat=seat, territory=at, troops=troops))
 
 

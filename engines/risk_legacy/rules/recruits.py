@@ -85,7 +85,7 @@ def hindrance(state: State, seat: int) -> Reason | None:
         return "too_few_coins"
     if state.ongoing.traded:
         return "trade_used"
-    return "wrong_step" if any(deed.kind == "placed" for deed in state.ongoing.undo) else None
+    return "wrong_step" if state.ongoing.mustered else None
 
 
 def coins(world: World, cards: tuple[int, ...]) -> int:

@@ -12,6 +12,14 @@ def remember(board: Board, deed: Deed) -> None:
     board.turn(undo=(*board.state.ongoing.undo, deed))
 
 
+def upcast(raw: Any) -> Any:
+    """A state of schema 3, in which only what may be taken back told where recruits went."""
+    if raw["turn"] is not None:
+        done = raw["turn"]["undo"]
+        raw["turn"]["mustered"] = [deed["territory"] for deed in done if deed["kind"] == "placed"]
+    return raw
+
+
 def forget(board: Board) -> None:
     """Something was revealed or decided for good: nothing before it can be taken back."""
     board.turn(undo=())
@@ -24,7 +32,7 @@ def take_back(board: Board, seat: int) -> Deed:
     match deed:
         case Placed(territory=at, troops=troops):
             board.stand(seat, at, -troops)
-            board.turn(recruits=turn.recruits + troops)
+            board.turn(recruits=turn.recruits + troops, mustered=turn.mustered[:-1])
         case Traded(cards=cards, troops=troops):
             board.get_back(seat, cards)
             board.turn(recruits=turn.recruits - troops, traded=False, paid=())

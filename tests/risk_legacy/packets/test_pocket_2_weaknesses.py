@@ -7,13 +7,14 @@ import pytest
 from engines.core.move import part
 from engines.risk_legacy.atlas import CONTINENTS, NUMBER
 from engines.risk_legacy.campaign.deltas import PowerAdded, apply
+from engines.risk_legacy.decisions.own_turn import BACK
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Place
 from engines.risk_legacy.packets.pack_3.homelands import Homelands
 from engines.risk_legacy.packets.pocket_1.moves import Keep, Reconnoitre
 from engines.risk_legacy.packets.pocket_2.moves import GiveWeakness
 from engines.risk_legacy.packets.pocket_2.told import CoinRefused, WeaknessGiven
 from engines.risk_legacy.rules.paths import goals
-from engines.risk_legacy.rules.recruits import places, reckon
+from engines.risk_legacy.rules.recruits import hindrance, places, reckon
 from engines.risk_legacy.rules.starts import starts
 from engines.risk_legacy.secrecy import redeal
 from engines.risk_legacy.view import view
@@ -149,6 +150,23 @@ def test_cautious() -> None:
     assert part(Place, territory=NUMBER["venezuela"]) not in play.offers("place.territory")
     play.place(peru=play.state.ongoing.recruits)
     assert play.offers(EndTurn) != []
+
+
+@pytest.mark.parametrize("change", ["remove", "resign"])
+def test_cautious_while_somebody_leaves(change: Any) -> None:
+    """RL-B6.2, 5.4.3, 7.4.3: in the midst of placing; nothing can be taken back any more, but where recruits went
+    counts, and it is too late for a trade."""
+    troops = {**CHAIN, "japan": (1, 3), "india": (2, 3), "china": (3, 3)}
+    play = weak("cautious", seats=4, troops=troops, phase="muster", hands={0: "coin coin coin coin"}, resign="remove")
+    play.trade("coin coin")
+    play.place(peru=1, brazil=1)
+    play.seating(1, change)
+    assert (play.state.sides[1].eliminated, play.accepts(BACK)) == (True, False)
+    assert places(play.state, 0) == tuple(sorted((NUMBER["peru"], NUMBER["brazil"])))
+    late = scene(4, world=risen(), troops=troops, phase="muster", hands={0: "coin coin"}, resign="remove")
+    late.place(peru=1)
+    late.seating(1, change)
+    assert hindrance(late.state, 0) == "wrong_step"
 
 
 def test_purist() -> None:

@@ -17,7 +17,6 @@ from engines.risk_legacy.rules.reactions import drop_orders
 from engines.risk_legacy.rules.recruits import base
 from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.state import State
-from engines.risk_legacy.turn import Placed
 
 FIGURES = POCKET.weakness_figures
 
@@ -63,10 +62,9 @@ class Weakening(Packet, packet="pocket_2", rank=6):
 @record
 class Cautious(Power, use=-3):
     def recruit_place(self, state: State, seat: int, places: tuple[int, ...]) -> tuple[int, ...]:
-        """What was placed so far may still be taken back, and so is known."""
         if self.seat != seat or state.turn is None or state.turn.seat != seat:
             return places
-        there = dict.fromkeys(deed.territory for deed in state.turn.undo if isinstance(deed, Placed))
+        there = dict.fromkeys(state.turn.mustered)
         full = len(there) >= FIGURES.recruit_territories
         return tuple(at for at in places if at in there) if full else places
 
