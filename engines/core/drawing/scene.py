@@ -128,7 +128,12 @@ class Canvas:
         self._facts.append(said)
         return self
 
+    @property
+    def layers(self) -> tuple[Layer, ...]:
+        """What lies there so far."""
+        return tuple(self._layers)
+
     def scene(self) -> Scene:
         """What has been put together."""
-        layers, facts = tuple(self._layers), tuple(self._facts)
-        return Scene(width=self.width, height=self.height, layers=layers, facts=facts, title=self.title)
+        facts = tuple(self._facts)
+        return Scene(width=self.width, height=self.height, layers=self.layers, facts=facts, title=self.title)

@@ -1,17 +1,15 @@
 """The map with everybody's armies on it, through a window: the same for the whole world, a continent, a front."""
 
 from engines.core.drawing.look import Look
-from engines.core.drawing.scene import Box, Canvas, Sprite
-from engines.core.drawing.typefaces import SMALLER, width, written
+from engines.core.drawing.scene import Box, Canvas, Layer, Sprite
 from engines.core.text import SeatRef
-from engines.risk_legacy.naming import city_name, on_map, territory
-from engines.risk_legacy.picture import arrows, chart, fates, harm, since
+from engines.risk_legacy.naming import territory
+from engines.risk_legacy.picture import arrows, chart, fates, harm, names, since
 from engines.risk_legacy.picture.chart import WORLD, Window, girth
 from engines.risk_legacy.picture.fates import RINGS
-from engines.risk_legacy.picture.looks import NAME, PLACES, TOWN
-from engines.risk_legacy.picture.pieces import HIGH as TALL
+from engines.risk_legacy.picture.looks import PLACES
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
-from engines.risk_legacy.picture.pieces import Marks, badge, grown, leader, name
+from engines.risk_legacy.picture.pieces import Marks, badge, grown
 from engines.risk_legacy.picture.ways import inside
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.icons import boxes_left
@@ -25,18 +23,45 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tu
     chart.lay(canvas, window, tuple(field.owner for field in view.fields), view.world.links)
     if window.scale == WORLD.scale:
         for at in view.world.everywhere:
-            _lead(canvas, look, at)
-    armed_first = sorted(view.world.everywhere, key=lambda at: view.fields[at].owner is None)
-    shown = [at for at in armed_first if _badge(canvas, view, look, window, at, aim=at in aims)]
-    arrows.lay(canvas, view, look, window, tuple(shown))
-    busy = arrows.bodies(view, look, window, tuple(shown))
+            names.joined(canvas, look, at)
+    below = canvas.layers
+    everywhere, world = view.world.everywhere, window.scale == WORLD.scale
+    first = sorted(everywhere, key=lambda at: (view.fields[at].owner is None,) if world else _rank(view, at, aims))
+    shown = tuple(at for at in first if _badge(canvas, view, look, window, at, aim=at in aims))
+    badges = canvas.layers[len(below) :]
+    arrows.lay(canvas, view, look, window, shown)
+    busy, below = arrows.bodies(view, look, window, shown), canvas.layers
     for at in shown:
         _grown(canvas, view, look.before, window, at, busy)
         _fate(canvas, view, look, window, at, busy)
         _marked(canvas, view, look, window, at, busy)
-    for at in shown:  # a name without a badge would be taken for that of the one beside it
-        _name(canvas, view, look, window, at)
-    return tuple(shown)
+    if window.scale == WORLD.scale:
+        for at in shown:
+            names.worldwide(canvas, look, at)
+    else:
+        there = dict(zip(shown, map(_taken, badges), strict=True))
+        signs = [layer.box for layer in canvas.layers[len(below) :]]
+        names.closer(canvas, view, look, window, there, signs, busy)
+    return shown
+
+
+def _rank(view: View, at: int, aims: tuple[int, ...]) -> tuple[bool, ...]:
+    """On the picture of a single reader: what has its name where it should be. Both sides of a fight, what is the
+    reader's, what they may attack, what anybody else holds."""
+    owner, battle = view.fields[at].owner, view.battle
+    fought = battle is not None and at in (battle.origin, battle.target)
+    return not fought, owner is None or owner != view.me, at not in aims, owner is None
+
+
+def _taken(layer: Layer) -> Box:
+    """What a badge takes up; where nobody stands, a dot."""
+    box, sprite = layer.box, layer.sprite
+    rim = RIM if sprite.solid else (sprite.width // 2 - sprite.width * names.DOT // BROAD)
+    return Box(box.left + rim, box.top + rim, box.width - 2 * rim, box.height - 2 * rim)
+
+
+RIM = 4
+"""Points at the edges of a badge that are mostly empty."""
 
 
 def within(view: View, look: Look, window: Window) -> tuple[int, ...]:
@@ -172,74 +197,3 @@ def _clearest(boxes: list[Box], busy: list[Box]) -> Box | None:
 def _within(window: Window, sprite: Sprite, x: int, y: int) -> bool:
     whole, left, top = window.box, x - sprite.width // 2, y - sprite.height // 2
     return left >= 0 <= top and left + sprite.width <= whole.width and top + sprite.height <= whole.height
-
-
-# ---- names
-
-
-def _name(canvas: Canvas, view: View, look: Look, window: Window, at: int) -> None:
-    """On a map of much a short one; closer, the whole name and that of the city."""
-    said, town, room = look.say(on_map(at)), "", PLACES[at].room * window.scale // 100
-    size = _size(said, room)
-    if window.scale > WORLD.scale:
-        size = CLOSE if window.scale >= NEAR else CLOSER
-        whole = look.say(territory(at))
-        if width(whole, NAME.face, size * SMALLER // 100) <= room:
-            said = whole
-        city = view.world.lands[at].city
-        town = look.say(city_name(view.world, at)) if city and city.name else ""
-        if window.scale < NEAR and width(written(town, TOWN.face), TOWN.face, size) > room:
-            town = ""
-    sprite = name(said, town, room, size)
-    x, y = _beside(window, at, sprite)
-    if _within(window, sprite, x, y):
-        canvas.centre(sprite, x, y)
-        if town:
-            canvas.fact(*look.fact(territory(at), town))
-
-
-def _beside(window: Window, at: int, sprite: Sprite) -> tuple[int, int]:
-    """Where the middle of a name goes: closer to its badge, where the map has grown more than both."""
-    place = PLACES[at]
-    if window.scale == WORLD.scale:
-        return place.label
-    (x, y), (dx, dy) = window.spot(place.badge), (place.label[0] - place.badge[0], place.label[1] - place.badge[1])
-    size = girth(window)
-    if abs(dx) > place.room // 2 + BROAD // 2 - 16:
-        far = BROAD * size // 200 + sprite.width // 2
-        return x + (far if dx > 0 else -far), y + dy * window.scale // 100
-    far = TALL * size // 200 + sprite.height // 2
-    return x + dx * window.scale // 100, y + (far if dy > 0 else -far)
-
-
-def _size(said: str, room: int) -> int:
-    """Of the letters of a name on the map of the whole world: as large as its room lets them be."""
-    line = written(said, NAME.face)
-    return next((size for size in range(LARGEST, NAME.size, -1) if width(line, NAME.face, size) <= room), NAME.size)
-
-
-LARGEST = 34
-
-
-def _lead(canvas: Canvas, look: Look, at: int) -> None:
-    """A line to where a territory lies whose name stands beside it."""
-    place = PLACES[at]
-    (x, y), (to_x, to_y) = place.badge, place.label
-    said = look.say(on_map(at))
-    half = min(place.room, width(written(said, NAME.face), NAME.face, _size(said, place.room))) // 2 + 4
-    if abs(to_x - x) > half + DOT:
-        to_x += -half if to_x > x else half
-        x += DOT if to_x > x else -DOT
-        sprite, left, top = leader(to_x - x, to_y - y)
-        canvas.lay(sprite, x + left, y + top)
-
-
-DOT = 12
-"""Points around the middle of an empty territory that are its dot."""
-NEAR, CLOSE, CLOSER = 180, 31, 27
-"""From which scale on names are as large as the second of these."""
-
-
-def short(look: Look, at: int) -> str:
-    """A territory's name as it fits on a map of the whole world."""
-    return look.say(on_map(at))

@@ -13,7 +13,6 @@ from engines.risk_legacy.atlas import COIN, shown_on
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.naming import COIN_CARD, in_hand, territory
-from engines.risk_legacy.picture.armies import short
 from engines.risk_legacy.picture.looks import (
     BEAM,
     DEEP,
@@ -30,6 +29,7 @@ from engines.risk_legacy.picture.looks import (
     hundredths,
     tint_of,
 )
+from engines.risk_legacy.picture.names import short
 from engines.risk_legacy.picture.pieces import broken, missile, scar_icon
 from engines.risk_legacy.picture.plates import coin
 from engines.risk_legacy.picture.table import night

@@ -261,13 +261,13 @@ def pointing(ink: Ink, x: int, y: int, wide: int, *, up: bool) -> None:
 
 
 @lru_cache(maxsize=1024)
-def name(said: str, town: str, room: int, size: int) -> Sprite:
-    """Of a territory, and below it that of its city.
+def name(said: tuple[str, ...], town: str, room: int, size: int) -> Sprite:
+    """Of a territory, line by line, and below it that of its city.
 
     :param size: of the letters."""
     small = size * 9 // 10
-    shown, large = shrunk(said, NAME.face, size, room)
-    lines = [(shown, NAME._replace(size=large))]
+    fitted = [shrunk(line, NAME.face, size, room) for line in said]
+    lines = [(line, NAME._replace(size=large)) for line, large in fitted]
     lines += [(line, TOWN._replace(size=small)) for line in broken(town, TOWN.face, small, room, 2) if town]
     wide = max(width(line, style.face, style.size) for line, style in lines) + 12
     ink, foot = Ink(wide, size * 118 // 100 + small * 112 // 100 * (len(lines) - 1)), size * 90 // 100

@@ -13,7 +13,6 @@ from engines.risk_legacy.naming import NAMELESS, faction
 from engines.risk_legacy.naming import continent as label
 from engines.risk_legacy.pages.board import title
 from engines.risk_legacy.picture import pieces
-from engines.risk_legacy.picture.armies import short
 from engines.risk_legacy.picture.looks import (
     BEAM,
     CONTINENT,
@@ -27,6 +26,7 @@ from engines.risk_legacy.picture.looks import (
     TITLE,
     WHO,
 )
+from engines.risk_legacy.picture.names import short
 from engines.risk_legacy.view import SideSeen, View
 
 SEAT_HIGH = 190

@@ -14,7 +14,6 @@ from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, city_name, continent, faction, person, planet, territory
 from engines.risk_legacy.picture import chart, pieces
-from engines.risk_legacy.picture.armies import short
 from engines.risk_legacy.picture.chart import WORLD
 from engines.risk_legacy.picture.legend import figured, scarred, signs
 from engines.risk_legacy.picture.looks import (
@@ -33,6 +32,7 @@ from engines.risk_legacy.picture.looks import (
     WHO,
     WIDE,
 )
+from engines.risk_legacy.picture.names import short
 from engines.risk_legacy.picture.pieces import broken
 from engines.risk_legacy.picture.plates import LEADING, named
 from engines.risk_legacy.picture.table import night

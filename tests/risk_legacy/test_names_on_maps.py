@@ -1,0 +1,99 @@
+"""Every badge and every dot on a map is called by its name: a number alone is that of anybody's land."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from bot.languages import SHIPPED
+from engines.core.drawing.scene import Box, Scene
+from engines.risk_legacy import GAME
+from engines.risk_legacy.atlas import EVERYWHERE, WITHIN
+from engines.risk_legacy.naming import territory
+from engines.risk_legacy.picture.armies import within
+from engines.risk_legacy.picture.chart import Window
+from engines.risk_legacy.picture.fight import between
+from engines.risk_legacy.picture.front import front
+from engines.risk_legacy.picture.names import short
+from engines.risk_legacy.picture.region import apart, around
+from tests.drawing.measured import complaints
+from tests.drawing.positions import NAMES, Position, positions
+from tests.risk_legacy.test_picture import seen
+from tests.risk_legacy.war import duel
+from tests.risk_legacy.worlds import crowded
+
+SOFT = 4
+"""Points that boxes of words may share: letters do not fill them."""
+
+
+def windows(position: Position, locale: str) -> Iterator[tuple[str, Window]]:
+    """What each picture that is closer than the world shows of the map."""
+    view = position.view
+    if view.battle:
+        yield "close", between(view.battle.origin, view.battle.target)
+    elif view.me is not None and (found := front(view, position.look(locale))):
+        yield "close", found
+    for number, lands in enumerate(WITHIN):
+        yield f"region {number}", around(lands)
+    yield f"region {len(WITHIN)}", apart(view.world.everywhere[len(EVERYWHERE) :] or (0,))
+
+
+def labels(picture: Scene, high: int) -> list[tuple[str, Box]]:
+    """What is written on a map so high, each thing as a whole."""
+    found = []
+    for layer in picture.layers:
+        words = layer.sprite.words
+        if words and layer.top < high and any(each.said.strip("0123456789") for each in words):
+            found.append((" ".join(each.said for each in words), layer.box))
+    return found
+
+
+def check(position: Position, locale: str) -> int:
+    """:return: how many names there are."""
+    look, pictures, count = position.look(locale), position.scenes(locale), 0
+    for part, window in windows(position, locale):
+        if part not in pictures:
+            continue
+        said = labels(pictures[part], window.box.height)
+        for at in within(position.view, look, window):
+            names = look.say(territory(at)), short(look, at)
+            assert any(each.startswith(names) for each, _ in said), (part, names)
+            count += 1
+        for (one, box), (other, beside) in combinations(said, 2):
+            assert not _share(box, beside), (part, one, other)
+        assert complaints(pictures[part], (*NAMES, *_cities(position))) == [], part
+    return count
+
+
+def _share(one: Box, other: Box) -> bool:
+    across = min(one.right, other.right) - max(one.left, other.left)
+    return across > SOFT and min(one.bottom, other.bottom) - max(one.top, other.top) > SOFT
+
+
+def _cities(position: Position) -> list[str]:
+    world = position.view.world
+    given = [land.city.name for land in world.lands if land.city and land.city.name]
+    return [*given, *(region.name for region in world.regions if region.name)]
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+def test_every_badge_has_its_name(locale: str) -> None:
+    """A player's only territory, with its headquarters, stood there without a name, since the one place for that lay
+    beyond the edge."""
+    assert sum(check(position, locale) for position in positions("risk_legacy", 5)) > 100
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+@pytest.mark.parametrize("fighting", [False, True])
+def test_every_badge_has_its_name_on_the_fullest_board(locale: str, *, fighting: bool) -> None:
+    """RL-11.1: with a city of the longest name in every third territory."""
+    state = crowded(15, 5, fighting=fighting)
+    for seat in (None, 0, 3):
+        assert check(Position(GAME, GAME.view(state, seat), None, 5), locale)
+
+
+def test_a_name_at_the_edge_lies_on_another_side() -> None:
+    """Its own place would be beyond it."""
+    for land in ("new_guinea", "kamchatka", "alaska", "iceland", "argentina"):
+        for locale in SHIPPED.tags:
+            assert check(seen(duel(8, 5, troops={land: (0, 2)})), locale)
