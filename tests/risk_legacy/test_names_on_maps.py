@@ -1,26 +1,34 @@
 """Every badge and every dot on a map is called by its name: a number alone is that of anybody's land."""
 
+import random
 from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
 
 from bot.languages import SHIPPED
-from engines.core.drawing.scene import Box, Scene
+from engines.core.drawing.scene import Box, Canvas, Scene
+from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import EVERYWHERE, WITHIN
+from engines.risk_legacy.campaign.records import fold
+from engines.risk_legacy.campaign.world import City, World
+from engines.risk_legacy.components import CityKind
 from engines.risk_legacy.naming import territory
+from engines.risk_legacy.picture import marked
 from engines.risk_legacy.picture.armies import within
 from engines.risk_legacy.picture.chart import Window
 from engines.risk_legacy.picture.fight import between
 from engines.risk_legacy.picture.front import front
+from engines.risk_legacy.picture.looks import HIGH, NAMEPLATES, WIDE
 from engines.risk_legacy.picture.names import short
 from engines.risk_legacy.picture.region import apart, around
 from tests.drawing.measured import complaints
 from tests.drawing.positions import NAMES, Position, positions
+from tests.risk_legacy.called import unnamed
 from tests.risk_legacy.test_picture import seen
 from tests.risk_legacy.war import duel
-from tests.risk_legacy.worlds import crowded
+from tests.risk_legacy.worlds import LONGEST, PEOPLE, campaign, crowded
 
 SOFT = 4
 """Points that boxes of words may share: letters do not fill them."""
@@ -72,8 +80,7 @@ def _share(one: Box, other: Box) -> bool:
 
 def _cities(position: Position) -> list[str]:
     world = position.view.world
-    given = [land.city.name for land in world.lands if land.city and land.city.name]
-    return [*given, *(region.name for region in world.regions if region.name)]
+    return [*_given(world), *(region.name for region in world.regions if region.name)]
 
 
 @pytest.mark.parametrize("locale", SHIPPED.tags)
@@ -97,3 +104,40 @@ def test_a_name_at_the_edge_lies_on_another_side() -> None:
     for land in ("new_guinea", "kamchatka", "alaska", "iceland", "argentina"):
         for locale in SHIPPED.tags:
             assert check(seen(duel(8, 5, troops={land: (0, 2)})), locale)
+
+
+# ---- the world between two games
+
+
+def marked_world(chance: random.Random) -> World:
+    """With cities and scars in any number of territories."""
+    world = fold(campaign(3))
+    many, lands = chance.randrange(4, len(EVERYWHERE)), list(world.lands)
+    for at in chance.sample(EVERYWHERE, many):
+        name = chance.choice((None, "Рим", LONGEST.format(at)))
+        kind: CityKind = chance.choice(("minor_city", "major_city"))
+        city = City(kind=kind, founder=chance.choice(PEOPLE), name=name) if chance.random() < 0.6 else None
+        scar = chance.choice(("bunker", "ammo_shortage")) if city is None or chance.random() < 0.3 else None
+        lands[at] = evolve(lands[at], city=city, scar=scar)
+    return evolve(world, lands=tuple(lands))
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+def test_whatever_is_marked_is_called_by_its_name(locale: str) -> None:
+    """RL-11.6: a city among others had no name, and that of its neighbour stood in its place. However many there are,
+    no name lies on another one, nor on any sign."""
+    look, chance = Position(GAME, None, None, 5).look(locale), random.Random(f"marks {locale}")
+    for _ in range(20):
+        world, canvas = marked_world(chance), Canvas(WIDE, HIGH)
+        marked.lay(canvas, world, look, list(NAMEPLATES), ())
+        picture = canvas.scene()
+        assert unnamed([each for each, _ in labels(picture, HIGH)], world, look) == []
+        assert len(picture.facts) == sum(land.marked for land in world.lands)
+        every = [*labels(picture, HIGH), *(("sign", layer.box) for layer in picture.layers if layer.sprite.solid)]
+        hidden = [(one, other) for (one, box), (other, beside) in combinations(every, 2) if _share(box, beside)]
+        assert hidden == []
+        assert complaints(picture, _given(world)) == []
+
+
+def _given(world: World) -> list[str]:
+    return [land.city.name for land in world.lands if land.city and land.city.name]

@@ -29,6 +29,7 @@ from tests.drawing.measured import complaints
 from tests.drawing.positions import KIT, NAMES, Position
 from tests.drawing.test_facts import lines, told
 from tests.risk_legacy.arrange import Mark, scene
+from tests.risk_legacy.called import unnamed
 from tests.risk_legacy.scene import Scene as Play
 from tests.risk_legacy.war import BRAZIL, PERU, attack, duel
 from tests.risk_legacy.worlds import bequeathed, crowded
@@ -322,12 +323,13 @@ def test_a_founding_shows_powers_and_coins() -> None:
 @pytest.mark.parametrize("locale", SHIPPED.tags)
 def test_a_world_is_drawn_with_what_lasts(locale: str) -> None:
     """RL-11.6: every city is called by its name, every game has its winner, and nothing covers anything."""
-    heirloom = bequeathed(9)
+    heirloom, world = bequeathed(9), fold(inherited(bequeathed(9)))
     look = Position(GAME, None, None, 5).look(locale)
     picture = PAINTER.world(heirloom, look)
     assert picture is not None
     assert complaints(picture, _given(heirloom)) == []
     assert {f"{game}" for game in range(1, 10)} <= set(words(picture))
+    assert unnamed(words(picture), world, look) == []
     texts = [look.say(line) for page in GAME.pages(heirloom) for line in _said(page)]
     missing = [fact for fact in picture.facts if not any(told(fact, line) for line in texts)]
     assert (missing, len(picture.facts) > 9) == ([], True)

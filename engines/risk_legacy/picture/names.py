@@ -115,7 +115,8 @@ def _name(
         if found:
             break
     else:  # nothing is free far and wide
-        found = min(tried, key=lambda each: space.hidden(each[1]))
+        found = _off(canvas, tried[0][:1], thing, space, crossing=True)
+        found = found or min(tried, key=lambda each: space.hidden(each[1]))
     form, box = found
     canvas.lay(form.sprite, box.left, box.top)
     space.fill(box)
@@ -123,10 +124,12 @@ def _name(
         canvas.fact(*look.fact(territory(at), form.town))
 
 
-def _off(canvas: Canvas, forms: tuple[Form, ...], thing: Box, space: Space) -> tuple[Form, Box] | None:
+def _off(
+    canvas: Canvas, forms: tuple[Form, ...], thing: Box, space: Space, *, crossing: bool = False
+) -> tuple[Form, Box] | None:
     """Farther off, with a line."""
     for form in forms:
-        found = off(thing, form.sprite, space)
+        found = off(thing, form.sprite, space, crossing=crossing)
         if found:
             box, start, end = found
             lead(canvas, start, end)

@@ -27,6 +27,10 @@ class Space:
         """With something more."""
         self._taken.append(edges(box))
 
+    def clear(self, box: Box) -> None:
+        """Of something that has been filled in."""
+        self._taken.remove(edges(box))
+
     def free(self, box: Box) -> bool:
         """Whether *box* lies on the picture and meets nothing. Most of the work is done here, so it is written out."""
         left, top, right, bottom = box.left, box.top, box.left + box.width, box.top + box.height
@@ -71,10 +75,12 @@ def near(thing: Box, label: Sprite, whole: Box) -> Iterator[Box]:
             yield within(about((x + right * across, y + low * thing.height // 3), label), whole)
 
 
-def off(thing: Box, label: Sprite, space: Space) -> tuple[Box, Spot, Spot] | None:
-    """As near as may be, and the line between: it leaves *thing* at its edge and crosses nothing."""
+def off(thing: Box, label: Sprite, space: Space, *, crossing: bool = False) -> tuple[Box, Spot, Spot] | None:
+    """As near as may be, and the line between: it leaves *thing* at its edge and crosses nothing.
+
+    :param crossing: it may, and be twice as long: better than a name that cannot be read."""
     x, y = middle(thing)
-    for reach in range(thing.width // 2 + 2 * STEP, FARTHEST, STEP):
+    for reach in range(thing.width // 2 + 2 * STEP, FARTHEST * (1 + crossing), STEP):
         for across, down in AROUND:
             right, low = (across > 0) - (across < 0), (down > 0) - (down < 0)
             spot = x + across * reach // 100, y + down * reach // 100
@@ -83,7 +89,7 @@ def off(thing: Box, label: Sprite, space: Space) -> tuple[Box, Spot, Spot] | Non
             if not space.free(box) or room != within(room, space.whole):
                 continue
             line = between(thing, box)
-            if not space.crossed(*line):
+            if crossing or not space.crossed(*line):
                 return box, *line
     return None
 
