@@ -6,7 +6,7 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.typefaces import LABELS, written
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.naming import city_name, territory
-from engines.risk_legacy.picture.names import short
+from engines.risk_legacy.picture.lettering import short
 
 
 def unnamed(words: Sequence[str], world: World, look: Look) -> list[str]:

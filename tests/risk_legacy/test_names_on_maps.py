@@ -10,21 +10,24 @@ from bot.languages import SHIPPED
 from engines.core.drawing.scene import Box, Canvas, Scene
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
-from engines.risk_legacy.atlas import EVERYWHERE, WITHIN
+from engines.risk_legacy.atlas import EVERYWHERE, NUMBER, WITHIN
 from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.campaign.world import City, World
 from engines.risk_legacy.components import CityKind
 from engines.risk_legacy.naming import territory
-from engines.risk_legacy.picture import marked
+from engines.risk_legacy.picture import marked, worldwide
 from engines.risk_legacy.picture.armies import within
 from engines.risk_legacy.picture.chart import Window
 from engines.risk_legacy.picture.fight import between
 from engines.risk_legacy.picture.front import front
-from engines.risk_legacy.picture.looks import HIGH, NAMEPLATES, WIDE
-from engines.risk_legacy.picture.names import short
+from engines.risk_legacy.picture.lettering import short
+from engines.risk_legacy.picture.looks import HIGH, NAMEPLATES, PLACES, WIDE
+from engines.risk_legacy.picture.pieces import HIGH as TALL
+from engines.risk_legacy.picture.pieces import WIDE as BROAD
 from engines.risk_legacy.picture.region import apart, around
 from tests.drawing.measured import complaints
 from tests.drawing.positions import NAMES, Position, positions
+from tests.risk_legacy.arrange import scene
 from tests.risk_legacy.called import unnamed
 from tests.risk_legacy.test_picture import seen
 from tests.risk_legacy.war import duel
@@ -104,6 +107,46 @@ def test_a_name_at_the_edge_lies_on_another_side() -> None:
     for land in ("new_guinea", "kamchatka", "alaska", "iceland", "argentina"):
         for locale in SHIPPED.tags:
             assert check(seen(duel(8, 5, troops={land: (0, 2)})), locale)
+
+
+# ---- the whole world
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+def test_names_are_whole_wherever_there_is_room(locale: str) -> None:
+    """Abbreviations stood beside empty sea, mixed with whole names, and readers had to guess."""
+    look = Position(GAME, None, None, 5).look(locale)
+    names = worldwide.labels(look, tuple(EVERYWHERE))
+    said = {at: " ".join(words.said for words in label.sprite.words) for at, label in names.items()}
+    cut = [each for at, each in said.items() if each != look.say(territory(at))]
+    assert all(each == short(look, at) for at, each in said.items() if each in cut)
+    assert len(cut) <= 5, cut
+    lines = [words.box.moved(*box[:2]) for sprite, box in names.values() for words in sprite.words]
+    assert not any(_share(one, other) for one, other in combinations(lines, 2))
+    for at, (sprite, box) in names.items():
+        assert all(words.size >= 28 for words in sprite.words)
+        badges = [_badge(PLACES[other].badge) for other in EVERYWHERE if other != at]
+        assert said[at] in cut or not any(_share(box, badge) for badge in badges), said[at]
+
+
+def _badge(spot: tuple[int, int]) -> Box:
+    return Box(spot[0] - BROAD // 2 + 4, spot[1] - TALL // 2 + 4, BROAD - 8, TALL - 8)
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+def test_open_cards_and_hands_say_whole_names(locale: str) -> None:
+    """In two lines where one is not enough; the plate may grow by one line."""
+    hands = "northwest_territory central_africa western_australia great_britain"
+    play = scene(troops={"brazil": (0, 4), "peru": (1, 3)}, hands={0: hands})
+    row = ("eastern_australia", "central_africa", "western_united_states", "northwest_territory")
+    state = play.state.evolve(cards=evolve(play.state.cards, row=tuple(NUMBER[name] for name in row)))
+    position = Position(GAME, GAME.view(state, 0), None, 3)
+    look, pictures = position.look(locale), position.scenes(locale)
+    for part, names in (("own", hands.split()), ("table", row)):
+        plates = (" ".join(words.said for words in layer.sprite.words) for layer in pictures[part].layers)
+        said = " ".join(plates if part == "own" else (each for each in plates if "1" in each and "4" in each))
+        assert [name for name in names if look.say(territory(NUMBER[name])) not in said] == []
+        assert complaints(pictures[part], NAMES) == []
 
 
 # ---- the world between two games

@@ -104,7 +104,7 @@ def test_land_says_whose_it_is_by_pattern_too() -> None:
 def test_a_name_beside_its_land_is_joined_to_it_and_as_large_as_its_room() -> None:
     picture = drawn(scene(troops={"brazil": (0, 4), "peru": (1, 3)}))
     names = {each.said: each for layer in picture.layers for each in layer.sprite.words}
-    assert (names["Peru"].size, names["S. Africa"].size) == (34, 34)
+    assert (names["Peru"].size, names["South Africa"].size) == (34, 28)
     lines = [layer.box for layer in picture.layers if 'stroke-width="3"' in layer.sprite.svg and layer.box.height < 60]
     for land, joined in (("south_africa", True), ("argentina", False)):
         x, y = PLACES[NUMBER[land]].badge

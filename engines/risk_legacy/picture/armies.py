@@ -4,7 +4,7 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Layer, Sprite
 from engines.core.text import SeatRef
 from engines.risk_legacy.naming import territory
-from engines.risk_legacy.picture import arrows, chart, fates, harm, names, since
+from engines.risk_legacy.picture import arrows, chart, fates, harm, names, since, worldwide
 from engines.risk_legacy.picture.chart import WORLD, Window, girth
 from engines.risk_legacy.picture.fates import RINGS
 from engines.risk_legacy.picture.looks import PLACES
@@ -15,15 +15,23 @@ from engines.risk_legacy.view import View
 from engines.risk_legacy.words.icons import boxes_left
 
 
-def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tuple[int, ...] = ()) -> tuple[int, ...]:
+def lay(
+    canvas: Canvas,
+    view: View,
+    look: Look,
+    window: Window = WORLD,
+    aims: tuple[int, ...] = (),
+    *,
+    brief: bool = False,
+) -> tuple[int, ...]:
     """Map, badges, arrows, names; what reaches beyond the window is left out.
 
     :param aims: marked as what the reader can attack.
+    :param brief: on the map of the whole world names are short.
     :return: the territories whose badges are there."""
     chart.lay(canvas, window, tuple(field.owner for field in view.fields), view.world.links)
     if window.scale == WORLD.scale:
-        for at in view.world.everywhere:
-            names.joined(canvas, look, at)
+        worldwide.join(canvas, look, view.world.everywhere, brief=brief)
     below = canvas.layers
     everywhere, world = view.world.everywhere, window.scale == WORLD.scale
     first = sorted(everywhere, key=lambda at: (view.fields[at].owner is None,) if world else _rank(view, at, aims))
@@ -36,12 +44,11 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tu
         _fate(canvas, view, look, window, at, busy)
         _marked(canvas, view, look, window, at, busy)
     if window.scale == WORLD.scale:
-        for at in shown:
-            names.worldwide(canvas, look, at)
+        worldwide.lay(canvas, look, view.world.everywhere, brief=brief)
     else:
         there = dict(zip(shown, map(_taken, badges), strict=True))
         signs = [layer.box for layer in canvas.layers[len(below) :]]
-        names.closer(canvas, view, look, window, there, signs, busy)
+        names.lay(canvas, view, look, window, there, signs, busy)
     return shown
 
 
@@ -56,12 +63,8 @@ def _rank(view: View, at: int, aims: tuple[int, ...]) -> tuple[bool, ...]:
 def _taken(layer: Layer) -> Box:
     """What a badge takes up; where nobody stands, a dot."""
     box, sprite = layer.box, layer.sprite
-    rim = RIM if sprite.solid else (sprite.width // 2 - sprite.width * names.DOT // BROAD)
+    rim = worldwide.RIM if sprite.solid else (sprite.width // 2 - sprite.width * worldwide.DOT // BROAD)
     return Box(box.left + rim, box.top + rim, box.width - 2 * rim, box.height - 2 * rim)
-
-
-RIM = 4
-"""Points at the edges of a badge that are mostly empty."""
 
 
 def within(view: View, look: Look, window: Window) -> tuple[int, ...]:

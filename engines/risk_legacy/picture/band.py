@@ -6,7 +6,7 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Sprite
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.components import ScarName
-from engines.risk_legacy.naming import on_map, territory
+from engines.risk_legacy.naming import territory
 from engines.risk_legacy.picture import harm, since
 from engines.risk_legacy.picture.cells import ROW, Cell, cell, laid, tags, write
 from engines.risk_legacy.picture.legend import scarred
@@ -115,7 +115,9 @@ def _harmed(view: View, look: Look) -> list[list[Cell]]:
 def _weakened(view: View, look: Look, each: harm.Harm) -> Cell:
     owner = view.fields[each.at].owner
     foreign = None if owner == view.me else owner
-    return cell(look, on_map(each.at), LOST, seat=foreign, tags=(grown(-each.troops, 100),) if owner == view.me else ())
+    return cell(
+        look, territory(each.at), LOST, seat=foreign, tags=(grown(-each.troops, 100),) if owner == view.me else ()
+    )
 
 
 def _lost(view: View, look: Look) -> list[list[Cell]]:
@@ -127,7 +129,7 @@ def _lost(view: View, look: Look) -> list[list[Cell]]:
         lands = [at for at in gone if (view.fields[at].hq is not None) == (kind == "fallen")]
         if lands:
             head = cell(look, text("map-lost", kind=kind), LOST, kind)
-            found.append([head, *(cell(look, on_map(at), LOST, seat=view.fields[at].owner) for at in lands)])
+            found.append([head, *(cell(look, territory(at), LOST, seat=view.fields[at].owner) for at in lands)])
     return found
 
 
@@ -143,7 +145,7 @@ def _marks(view: View, look: Look) -> list[list[Cell]]:
 
 
 def _mark(look: Look, at: int, scar: ScarName, seat: int | None, style: Style) -> Cell:
-    return cell(look, text("map-marked-by", scar=CardRef(scar), land=on_map(at)), style, scarred(scar), seat=seat)
+    return cell(look, text("map-marked-by", scar=CardRef(scar), land=territory(at)), style, scarred(scar), seat=seat)
 
 
 def _own_stars(view: View, look: Look) -> list[Cell]:
@@ -180,7 +182,7 @@ def _stars(view: View, look: Look) -> list[Cell]:
 
 def _source(gain: since.Gain | since.Setback) -> Text:
     if gain.at is not None:
-        return text("map-star-hq", land=on_map(gain.at))
+        return text("map-star-hq", land=territory(gain.at))
     return star_sources("star-source", 0, (gain.source,) * gain.count)[0]
 
 
@@ -198,6 +200,6 @@ def _changed(view: View, look: Look, at: int) -> Cell:
     fresh = "fresh" if since.taken(view, look.before, at) else None
     kind = "left" if left is not None else fate if fate in ("fallen", "retaken") else fresh
     blows = tuple(strike for strike in since.strikes(look) if strike.target == at and strike.bloody)
-    named = on_map(at) if field.owner is None else text("map-held", land=on_map(at), troops=field.troops)
+    named = territory(at) if field.owner is None else text("map-held", land=territory(at), troops=field.troops)
     signs = tags(since.grown(view, look.before, at), blows, harm.in_the_way(view, at))
     return cell(look, named, NEW, kind, seat=field.owner if left is None else left, tags=signs)

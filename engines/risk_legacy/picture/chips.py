@@ -76,14 +76,16 @@ def edges(box: Box) -> Edges:
     return box.left, box.top, box.right, box.bottom
 
 
-def lay(canvas: Canvas, view: View, look: Look, window: Window, there: tuple[int, ...]) -> None:
+def lay(canvas: Canvas, view: View, look: Look, window: Window, there: tuple[int, ...]) -> bool:
     """After whatever else is on the map, those of the reader first; where nothing is free far and wide, the words below
-    it have to do."""
+    it have to do.
+
+    :return: whether all of them found a place."""
     every, large = shown(view, look), girth(window)
     ways = {strike: tuple(lines(strike, every, window, there)) for strike in every if strike.target in there}
     chips = [*_of_attacks(view, ways, window), *_of_the_emptied(view, look, window, there)]
     if not chips:
-        return
+        return True
     signs = fates.signs(large)
     room = Room(window, large, tuple(line for parts in ways.values() for line in parts), [], [])
     for layer in canvas.scene().layers:
@@ -92,6 +94,7 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window, there: tuple[int
             room.fill(box)
     for line in room.every:
         room.taken.extend(map(edges, [line.tip(large)] if line.long(large) else line.body(large)))
+    laid = 0
     for chip in sorted(chips, key=lambda each: not each.own):
         near = next((box for box in _near(chip, room) if room.free(box)), None)
         place = near or _away(chip, room)
@@ -100,6 +103,8 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window, there: tuple[int
                 _lead(canvas, chip.spot, place)
             canvas.lay(chip.tag, place.left, place.top)
             room.fill(place)
+            laid += 1
+    return laid == len(chips)
 
 
 def _size(window: Window) -> int:

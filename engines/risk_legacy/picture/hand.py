@@ -6,13 +6,13 @@ from engines.core.drawing.hand import number
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
-from engines.core.drawing.typefaces import width
 from engines.core.hand import sign
 from engines.core.text import Arg, CardRef, text
 from engines.risk_legacy.atlas import COIN, shown_on
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.naming import COIN_CARD, in_hand, territory
+from engines.risk_legacy.picture.lettering import halves, wide
 from engines.risk_legacy.picture.looks import (
     BEAM,
     DEEP,
@@ -29,7 +29,6 @@ from engines.risk_legacy.picture.looks import (
     hundredths,
     tint_of,
 )
-from engines.risk_legacy.picture.names import short
 from engines.risk_legacy.picture.pieces import broken, missile, scar_icon
 from engines.risk_legacy.picture.plates import coin
 from engines.risk_legacy.picture.table import night
@@ -110,8 +109,6 @@ def _card(
         return (text("coin-cards", count=count),)
     at, worth = shown_on(card), view.world.worth(card)
     owner, said = view.fields[at].owner, look.say(territory(at))
-    if width(said, NOTE.face, NOTE.size * 90 // 100) > WIDE - 40:
-        said = short(look, at)
     canvas.lay(land(at, said, worth, owner, chosen=chosen), left, top)
     return (territory(at), f"{worth}")
 
@@ -149,8 +146,11 @@ def land(at: int, said: str, worth: int, owner: int | None, *, chosen: bool) -> 
         f'<path d="{place.shape}" fill="{fill}"/>{pattern}<path d="{place.shape}" fill="none" stroke="{INK}" '
         f'stroke-width="{3000 // scale}" stroke-linejoin="round"/></g>'
     )
-    ink.box(Box(16, 156, WIDE - 32, 44), tint)
-    ink.words(WIDE // 2, 187, said, NOTE._replace(fill=INK), room=WIDE - 40)
+    room, broad = WIDE - 40, wide(said, NOTE.size * 90 // 100) > WIDE - 40
+    lines = halves(said, NOTE.size) if broad and " " in said else (said,)
+    ink.box(Box(16, 156, WIDE - 32, 44) if len(lines) == 1 else Box(16, 142, WIDE - 32, 64), tint)
+    for foot, line in zip((187,) if len(lines) == 1 else (168, 197), lines, strict=True):
+        ink.words(WIDE // 2, foot, line, NOTE._replace(fill=INK), room=room)
     step = min(36, 150 // worth)
     for place_ in range(worth):
         coin(ink, WIDE // 2 + (2 * place_ - worth + 1) * step // 2, 228)

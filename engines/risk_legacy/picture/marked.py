@@ -1,6 +1,6 @@
 """What lies in a territory for good, on a map of the world between two games: its signs, and what it is called."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 from engines.core.drawing.ink import Ink, Style
@@ -13,11 +13,11 @@ from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.naming import city_name, person, territory
 from engines.risk_legacy.picture import pieces
 from engines.risk_legacy.picture.chart import WORLD
+from engines.risk_legacy.picture.lettering import short
 from engines.risk_legacy.picture.looks import FRESH, NAME, NIGHT, PLACES, TOWN
-from engines.risk_legacy.picture.names import short
 from engines.risk_legacy.picture.pieces import broken
 from engines.risk_legacy.picture.plates import LEADING
-from engines.risk_legacy.picture.spaces import Space, away, lead, middle, near, off
+from engines.risk_legacy.picture.spaces import Space, lead, middle, near, nearest, off
 from engines.risk_legacy.picture.ways import Spot
 from engines.risk_legacy.words.icons import boxes_left
 
@@ -72,21 +72,19 @@ def _placed(
     taken for that of other signs; or off them with a line. Where nothing is free far and wide, where it hides least."""
     marked = [middle(box) for other, box in there.items() if other != at]
     for label in labels:
-        free = [box for box in near(there[at], label, space.whole) if space.free(box) and _own(at, box, marked)]
+        free = [
+            box
+            for box in near(there[at], label, space.whole)
+            if space.free(box) and nearest(PLACES[at].badge, box, marked)
+        ]
         if free:
-            return label, next((box for box in free if _own(at, box, _around(at))), free[0]), None
+            return label, next((box for box in free if nearest(PLACES[at].badge, box, _around(at))), free[0]), None
         if far := off(there[at], label, space):
             return label, far[0], far[1:]
     label = labels[-1]
     if far := off(there[at], label, space, crossing=True):
         return label, far[0], far[1:]
     return label, min(near(there[at], label, space.whole), key=space.hidden), None
-
-
-def _own(at: int, box: Box, others: Iterable[Spot]) -> bool:
-    """Whether none of them is nearer to it."""
-    far = away(PLACES[at].badge, box)
-    return all(away(spot, box) >= far for spot in others)
 
 
 @cache

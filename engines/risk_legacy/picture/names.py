@@ -1,70 +1,30 @@
-"""The names of territories and their cities on a map: every badge and every dot has its own.
+"""The names of territories and their cities on a map that is closer than that of the whole world: every badge and every
+dot has its own.
 
-On the map of the whole world they have fixed places; closer, where most of the map is out of sight and badges are
-larger, each has the first place that is free, those of the reader before others."""
+Most of the map is out of sight there, and badges are large, so each name has the first place that is free, those of the
+reader before others."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Sprite
-from engines.core.drawing.typefaces import width, written
-from engines.risk_legacy.naming import city_name, on_map, territory
+from engines.risk_legacy.naming import city_name, territory
 from engines.risk_legacy.picture.chart import Window, girth
-from engines.risk_legacy.picture.looks import NAME, PLACES
+from engines.risk_legacy.picture.lettering import halves, short, wide
+from engines.risk_legacy.picture.looks import PLACES
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
-from engines.risk_legacy.picture.pieces import leader, name
-from engines.risk_legacy.picture.spaces import Space, about, away, lead, middle, near, off, within
+from engines.risk_legacy.picture.pieces import name
+from engines.risk_legacy.picture.spaces import Space, about, lead, middle, near, nearest, off, within
 from engines.risk_legacy.picture.ways import Spot
 from engines.risk_legacy.view import View
 
-LARGEST = 34
-"""Of the letters on the map of the whole world."""
-DOT = 12
-"""Points around the middle of an empty territory that are its dot."""
 NEAR, CLOSE, CLOSER = 180, 31, 27
 """From which scale on names are as large as the second of these."""
 TOWNS = 280
 """Points that the name of a city may be wide, however narrow its territory is."""
-
-
-def short(look: Look, at: int) -> str:
-    """A territory's name as it fits on a map of the whole world."""
-    return look.say(on_map(at))
-
-
-# ---- the whole world
-
-
-def worldwide(canvas: Canvas, look: Look, at: int) -> None:
-    """A short name in its own place."""
-    said, room = short(look, at), PLACES[at].room
-    size = _size(said, room)
-    canvas.centre(name((said,), "", room, size), *PLACES[at].label)
-
-
-def joined(canvas: Canvas, look: Look, at: int) -> None:
-    """A line to where a territory lies whose name stands beside it."""
-    place = PLACES[at]
-    (x, y), (to_x, to_y) = place.badge, place.label
-    said = short(look, at)
-    half = min(place.room, width(written(said, NAME.face), NAME.face, _size(said, place.room))) // 2 + 4
-    if abs(to_x - x) > half + DOT:
-        to_x += -half if to_x > x else half
-        x += DOT if to_x > x else -DOT
-        sprite, left, top = leader(to_x - x, to_y - y)
-        canvas.lay(sprite, x + left, y + top)
-
-
-def _size(said: str, room: int) -> int:
-    """Of the letters: as large as its room lets them be."""
-    line = written(said, NAME.face)
-    return next((size for size in range(LARGEST, NAME.size, -1) if width(line, NAME.face, size) <= room), NAME.size)
-
-
-# ---- closer
 
 
 class Form(NamedTuple):
@@ -74,7 +34,7 @@ class Form(NamedTuple):
     town: str
 
 
-def closer(
+def lay(
     canvas: Canvas,
     view: View,
     look: Look,
@@ -103,25 +63,38 @@ def _name(
     there: Mapping[int, Box],
     spaces: tuple[Space, Space],
 ) -> None:
-    city, thing, (space, arrows) = view.world.lands[at].city, there[at], spaces
+    city, thing, space = view.world.lands[at].city, there[at], spaces[0]
     town = look.say(city_name(view.world, at)) if city and city.name else ""
     room, size = PLACES[at].room * window.scale // 100, CLOSE if window.scale >= NEAR else CLOSER
-    others, tried = [middle(there[other]) for other in there if other != at], []
-    for forms in _forms(look.say(territory(at)), short(look, at), town, room, size):
-        tried = [(form, box) for form in forms for box in _places(window, at, form.sprite, thing)]
-        free = [(form, box) for form, box in tried if space.free(box) and _own(middle(thing), box, others)]
-        found = next(((form, box) for form, box in free if arrows.free(box)), free[0] if free else None)
-        found = found or _off(canvas, forms, thing, space)
+    others, found = [middle(there[other]) for other in there if other != at], None
+    groups = _forms(look.say(territory(at)), short(look, at), town, room, size)
+    for forms in groups:
+        found = _first(window, at, forms, thing, others, spaces) or _off(canvas, forms, thing, space)
         if found:
             break
-    else:  # nothing is free far and wide
-        found = _off(canvas, tried[0][:1], thing, space, crossing=True)
-        found = found or min(tried, key=lambda each: space.hidden(each[1]))
+    found = found or _off(canvas, groups[-1], thing, space, crossing=True)
+    if found is None:  # nothing is free far and wide
+        last = groups[-1][-1]
+        found = last, min(_places(window, at, last.sprite, thing), key=space.hidden)
     form, box = found
     canvas.lay(form.sprite, box.left, box.top)
     space.fill(box)
     if form.town:
         canvas.fact(*look.fact(territory(at), form.town))
+
+
+def _first(
+    window: Window, at: int, forms: tuple[Form, ...], thing: Box, others: list[Spot], spaces: tuple[Space, Space]
+) -> tuple[Form, Box] | None:
+    """That is free, of arrows too if there is such a one."""
+    spot, (space, arrows), found = middle(thing), spaces, None
+    for form in forms:
+        for box in _places(window, at, form.sprite, thing):
+            if space.free(box) and nearest(spot, box, others):
+                if arrows.free(box):
+                    return form, box
+                found = found or (form, box)
+    return found
 
 
 def _off(
@@ -142,8 +115,8 @@ def _forms(whole: str, shorter: str, town: str, room: int, size: int) -> tuple[t
     """The whole name with that of the city, without it, and a short name, which is used only where there is no room for
     any other."""
     lines: list[tuple[str, ...]] = [(whole,)]
-    if _wide(whole, size) > room and " " in whole:
-        lines.insert(0, _halves(whole, size))
+    if wide(whole, size) > room and " " in whole:
+        lines.insert(0, halves(whole, size))
     groups = [tuple(_form(line, named, size) for line in lines) for named in ((town, "") if town else ("",))]
     if shorter != whole:
         groups.append((_form((shorter,), "", size),))
@@ -151,30 +124,14 @@ def _forms(whole: str, shorter: str, town: str, room: int, size: int) -> tuple[t
 
 
 def _form(lines: tuple[str, ...], town: str, size: int) -> Form:
-    widest = max(_wide(line, size) for line in lines)
+    widest = max(wide(line, size) for line in lines)
     return Form(name(lines, town, max(widest, TOWNS if town else 0), size), town)
 
 
-def _wide(line: str, size: int) -> int:
-    return width(written(line, NAME.face), NAME.face, size)
-
-
-def _halves(words: str, size: int) -> tuple[str, str]:
-    """In two lines, neither much longer than the other."""
-    parts = words.split()
-    pairs = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
-    return min(pairs, key=lambda pair: max(_wide(each, size) for each in pair))
-
-
-def _places(window: Window, at: int, sprite: Sprite, thing: Box) -> list[Box]:
+def _places(window: Window, at: int, sprite: Sprite, thing: Box) -> Iterator[Box]:
     """Its own, and others around its badge."""
-    return [within(about(_beside(window, at, sprite), sprite), window.box), *near(thing, sprite, window.box)]
-
-
-def _own(spot: Spot, box: Box, others: list[Spot]) -> bool:
-    """Whether no other badge is nearer to it."""
-    far = away(spot, box)
-    return all(away(other, box) > far for other in others)
+    yield within(about(_beside(window, at, sprite), sprite), window.box)
+    yield from near(thing, sprite, window.box)
 
 
 def _beside(window: Window, at: int, sprite: Sprite) -> Spot:

@@ -9,10 +9,10 @@ from engines.core.drawing.typefaces import width, wrapped
 from engines.core.text import CardRef, Said, text
 from engines.risk_legacy.atlas import shown_on
 from engines.risk_legacy.components import BOX, PowerName
-from engines.risk_legacy.naming import NAMELESS, faction
+from engines.risk_legacy.naming import NAMELESS, faction, territory
 from engines.risk_legacy.naming import continent as label
 from engines.risk_legacy.pages.board import title
-from engines.risk_legacy.picture import pieces
+from engines.risk_legacy.picture import lettering, pieces
 from engines.risk_legacy.picture.looks import (
     BEAM,
     CONTINENT,
@@ -26,7 +26,6 @@ from engines.risk_legacy.picture.looks import (
     TITLE,
     WHO,
 )
-from engines.risk_legacy.picture.names import short
 from engines.risk_legacy.view import SideSeen, View
 
 SEAT_HIGH = 190
@@ -34,6 +33,8 @@ LEADING = 33
 """From line to line."""
 HOUSE = 42
 """Points from one seat's home to the next on the name of a continent."""
+CARD = 136
+"""Points of the plate with the open cards that are no name."""
 BREAK = " · "
 """Where a title may go on in the next line."""
 
@@ -153,7 +154,9 @@ def cards(view: View, look: Look, wide: int) -> Sprite:
     """Where the game is, the open cards, and what is left of the decks."""
     shown, parts = open_cards(view), look.say(title(view)).split(BREAK)
     lines = [line for part in parts for line in wrapped(part, TITLE.face, 30, wide - 40, 2)]
-    ink = plate(wide, 22 + 36 * len(lines) + (64 + 44 * len(view.row) if shown else 0))
+    names = _lands(view, look, wide - CARD)
+    more = sum(LEADING * (len(each) - 1) for each in names)
+    ink = plate(wide, 22 + 36 * len(lines) + (64 + 44 * len(view.row) + more if shown else 0))
     foot = 44
     for line in lines:
         ink.words(20, foot, line, TITLE._replace(size=30), anchor="start", room=wide - 40)
@@ -165,14 +168,31 @@ def cards(view: View, look: Look, wide: int) -> Sprite:
         ink.add(f'<circle cx="36" cy="{foot - 10}" r="18" fill="{BEAM}"/>')
         ink.words(36, foot + 1, f"{slot}", FIGURE._replace(size=28, fill=INK))
         if card is not None:
-            coins = view.world.worth(card)
-            said = short(look, shown_on(card))
-            ink.words(64, foot, said, NOTE._replace(fill="#FFFFFF"), anchor="start", room=wide - 160)
-            coin(ink, wide - 72, foot - 10).words(wide - 50, foot + 1, f"{coins}", FIGURE, anchor="start")
+            coins, right = view.world.worth(card), wide - 59
+            coin(ink, right, foot - 10).words(right + 21, foot + 1, f"{coins}", FIGURE, anchor="start")
+        for place, line in enumerate(names[slot - 1]):
+            foot += LEADING if place else 0
+            ink.words(60, foot, line, NOTE._replace(fill="#FFFFFF"), anchor="start", room=wide - CARD)
         foot += 44
     x = counted(ink, "card-pickup", f"{len(view.deck)}", 28, foot - 4)
     coin(ink, x + 30, foot - 4).words(x + 52, foot + 7, f"{view.pile}", FIGURE, anchor="start")
     return ink.sprite(solid=True)
+
+
+def _lands(view: View, look: Look, room: int) -> list[tuple[str, ...]]:
+    """What each open card shows, whole: one of them in two lines if it has to be, and others like it short, so that the
+    plate does not grow into the map."""
+    found: list[tuple[str, ...]] = []
+    for card in view.row:
+        at = None if card is None else shown_on(card)
+        said = "" if at is None else look.say(territory(at))
+        if at is None or lettering.wide(said, NOTE.size) <= room:
+            found.append((said,))
+        elif " " in said and all(len(each) == 1 for each in found):
+            found.append(lettering.halves(said, NOTE.size))
+        else:
+            found.append((lettering.short(look, at),))
+    return found
 
 
 def open_cards(view: View) -> bool:

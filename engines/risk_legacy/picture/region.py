@@ -5,9 +5,9 @@ from functools import lru_cache
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
-from engines.core.text import text
+from engines.core.text import Arg, text
 from engines.risk_legacy.atlas import EVERYWHERE, WITHIN
-from engines.risk_legacy.naming import on_map
+from engines.risk_legacy.naming import on_map, territory
 from engines.risk_legacy.pages.board import continent
 from engines.risk_legacy.picture import armies, chips
 from engines.risk_legacy.picture.cells import ROW, Cell, cell, laid, write
@@ -54,16 +54,21 @@ def region(view: View, number: int, look: Look) -> Scene | None:
 def _joined(view: View, look: Look, lands: tuple[int, ...], wide: int) -> Sprite:
     """What these are joined to, and who stands there."""
     near = dict.fromkeys(to for at in lands for to in view.world.chart.neighbours[at] if to not in lands)
-    cells = [cell(look, text("map-joined"), NOTE), *(_beyond(view, look, at) for at in near)]
+    rows: list[list[tuple[int, Cell]]] = []
+    for naming in (territory, on_map):
+        cells = [cell(look, text("map-joined"), NOTE), *(_beyond(view, look, at, naming(at)) for at in near)]
+        rows = laid(cells, wide)
+        if len(rows) == 1:
+            break
     ink = Ink(wide, ROW)
-    for x, each in laid(cells, wide)[0]:
+    for x, each in rows[0]:
         write(ink, each, x, ROW // 2, view.me)
     return ink.sprite(solid=True)
 
 
-def _beyond(view: View, look: Look, at: int) -> Cell:
+def _beyond(view: View, look: Look, at: int, named: Arg) -> Cell:
     field = view.fields[at]
-    said = on_map(at) if field.owner is None else text("map-held", land=on_map(at), troops=field.troops)
+    said = named if field.owner is None else text("map-held", land=named, troops=field.troops)
     return cell(look, said, WHO, seat=field.owner)
 
 

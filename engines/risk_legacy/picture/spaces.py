@@ -125,10 +125,19 @@ def middle(box: Box) -> Spot:
     return box.left + box.width // 2, box.top + box.height // 2
 
 
-def away(spot: Spot, box: Box) -> int:
-    """The square of how far it is from there to the nearest point of *box*."""
-    x, y = _nearest(spot, box)
-    return (x - spot[0]) ** 2 + (y - spot[1]) ** 2
+def nearest(spot: Spot, box: Box, others: Iterable[Spot]) -> bool:
+    """Whether none of *others* is nearer to it."""
+    left, top, right, bottom = edges(box)
+    far = _away(spot, left, top, right, bottom)
+    return all(_away(other, left, top, right, bottom) >= far for other in others)
+
+
+def _away(spot: Spot, left: int, top: int, right: int, bottom: int) -> int:
+    """The square of how far it is from there to the nearest point of a box."""
+    x, y = spot
+    across = left - x if x < left else x - right if x > right else 0
+    down = top - y if y < top else y - bottom if y > bottom else 0
+    return across * across + down * down
 
 
 def _nearest(spot: Spot, box: Box) -> Spot:

@@ -18,7 +18,7 @@ from engines.risk_legacy.picture.looks import DEEP, HIGH, NAMEPLATES, PLACES, WI
 from engines.risk_legacy.view import View
 
 GAP = 10
-CARDS = 8, 892, 360
+CARDS = 8, 892, 396
 """Left edge, lower edge and width of the plate with the open cards."""
 BELOW = 8
 """Points beneath what the signs on plates mean, and what has changed."""
@@ -27,13 +27,20 @@ LEGEND = 500, 890, 730
 
 
 def table(view: View, look: Look) -> Scene:
+    """With short names where whole ones would leave no room for what fights have cost."""
+    canvas, complete = _table(view, look)
+    return (canvas if complete else _table(view, look, brief=True)[0]).scene()
+
+
+def _table(view: View, look: Look, *, brief: bool = False) -> tuple[Canvas, bool]:
+    """And whether all that fights have cost is on it."""
     said, found = band(view, look, WIDE - 60), kinds(view, look, view.world.everywhere)
     beside = (*BESIDE, *(("asked",) if plates.answering(view) else ()), *(kind for kind in found if kind in CHANGES))
     below = signs(beside, look, WIDE - 60, view.me)
     lower = (below.height + BELOW if view.game else 0) + (said.height if said else 0)
     canvas = Canvas(WIDE, HIGH + plates.SEAT_HIGH + 2 * GAP + lower)
     canvas.lay(night(WIDE, canvas.height - HIGH), 0, HIGH)
-    shown = armies.lay(canvas, view, look)
+    shown = armies.lay(canvas, view, look, brief=brief)
     for number in range(len(CONTINENTS)):
         nameplate(canvas, view, number, look, NAMEPLATES[number])
     if view.game == 0:
@@ -44,17 +51,17 @@ def table(view: View, look: Look) -> Scene:
     if marked:
         lying = signs(marked, look, wide, view.me)
         canvas.lay(lying, left, bottom - lying.height)
-    chips.lay(canvas, view, look, WORLD, shown)
-    towns.lay(canvas, view, look)
+    complete = chips.lay(canvas, view, look, WORLD, shown)
+    towns.lay(canvas, view, look, brief=brief)
     if view.game == 0:
         _factions(canvas, view, look)
-        return canvas.scene()
+        return canvas, complete
     _seats(canvas, view, look)
     canvas.lay(below, 30, canvas.height - below.height - BELOW)
     if said:
         canvas.lay(said, 30, canvas.height - lower)
         newly(canvas, view, look)
-    return canvas.scene()
+    return canvas, complete
 
 
 @lru_cache(maxsize=16)
