@@ -44,7 +44,7 @@ def _covered(scene: Scene) -> Iterator[str]:
 
 
 def _words(scene: Scene, names: Collection[str]) -> Iterator[str]:
-    least = LEAST * scene.width // FULL
+    least = -(-LEAST * scene.width // FULL)  # rounded up: 24 of 1,400 would be less
     for layer in scene.layers:
         sprite = layer.sprite
         for words in sprite.words:

@@ -3,6 +3,7 @@
 import os
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.kit import Kit
@@ -11,11 +12,12 @@ from engines import GAMES
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
 from engines.core.event import Event
+from engines.core.outcome import Heirloom
 from tests.contract.games import by_turns, tables
 from tests.playing import recorded, shown
 
 POSITIONS = int(os.environ.get("CASTELLAN_SOAK_POSITIONS", "1"))
-"""Of each game at each table that is looked at."""
+"""Of each game at each table that is looked at: 17 make 50 of a game for three numbers of seats, and more of others."""
 NAMES = ("Ann", "Борис", "W" * 32, "🦊 שלום ☕", "Ilija-Ćirilo", "Жжжжжжжж Щщщщщщщщ Юююююююю 12345")
 """As people call themselves."""
 BACK = 40
@@ -39,9 +41,15 @@ class Position(NamedTuple):
     seats: int
     news: tuple[Event, ...] = ()
     """What the reader has heard since then."""
+    names: tuple[str, ...] = NAMES
+    """Of the seats, from the first one on."""
+    heirloom: Heirloom | None = None
+    """What the match leaves behind in the end."""
+    rare: tuple[Event, ...] = ()
+    """What has a message of its own, of the whole match."""
 
     def look(self, locale: str) -> Look:
-        names = NAMES[: self.seats]
+        names = self.names[: self.seats]
         voice = KIT.voice(locale, self.game.meta.key, names)
 
         return Look(say=voice.bare, names=names, before=self.before, news=self.news)
@@ -58,16 +66,30 @@ class Position(NamedTuple):
             drawn[f"region {number}"] = painter.region(self.view, number, look)
         return {part: scene for part, scene in drawn.items() if scene is not None}
 
+    def lasting(self, locale: str) -> dict[str, Scene]:
+        """The pictures beside it that belong to no moment: the world that the match leaves behind, what is new in it
+        ringed too, and what happened once."""
+        painter, look = self.game.painter, self.look(locale)
+        drawn = {f"occasion {at}": painter.occasion(event, look) for at, event in enumerate(self.rare)}
+        if self.heirloom:
+            drawn["world"] = painter.world(self.heirloom, replace(look, before=None))
+            drawn["plate"] = painter.world(self.heirloom, replace(look, before=self.heirloom))
+        return {part: scene for part, scene in drawn.items() if scene is not None}
+
 
 def positions(key: str, count: int = POSITIONS) -> Iterator[Position]:
-    """Some at each table, most of them late in a match; through the eyes of a seat or of a spectator."""
+    """Some at each table, most of them late in a match; through the eyes of a seat or of a spectator. Only at the first
+    of a table everybody sits where the list of names says."""
     game = GAMES[key]
     for seats in tables(game):
         turns = recorded(game, seats, 2 * seats)
-        chance = random.Random(f"{key} {seats}")
-        for _ in range(count):
+        chance, seating = random.Random(f"{key} {seats}"), random.Random(f"names {key} {seats}")
+        rare = tuple(event for turn in turns for event in turn.events if game.presenter.occasion(event))
+        for number in range(count):
             at = max(chance.randrange(len(turns)), chance.randrange(len(turns)))
             seat = chance.choice((None, *range(seats)))
             since = max(0, at - chance.randrange(1, BACK))
             news = tuple(heard for turn in turns[since + 1 : at + 1] for heard in shown(turn.events, seat))
-            yield Position(game, turns[at].after.view(seat), turns[since].after.view(seat), seats, news)
+            names = tuple(seating.sample(NAMES, len(NAMES))) if number else NAMES
+            views = turns[at].after.view(seat), turns[since].after.view(seat)
+            yield Position(game, *views, seats, news, names, turns[-1].after.bequest, rare)

@@ -3,10 +3,11 @@
 import pytest
 
 from engines.core.drawing.ink import Ink, Style
+from engines.core.drawing.painter import no_scene
 from engines.core.drawing.scene import Box, Canvas, Scene
 from engines.core.drawing.typefaces import LABELS
 from tests.drawing.measured import complaints
-from tests.drawing.positions import NAMES, positions, read
+from tests.drawing.positions import DRAWN, NAMES, positions, read
 
 
 @pytest.mark.parametrize(("key", "locale"), read(2))
@@ -14,10 +15,20 @@ def test_every_picture_can_be_read(key: str, locale: str) -> None:
     found = {
         f"{part}: {complaint}"
         for position in positions(key)
-        for part, scene in position.scenes(locale).items()
+        for part, scene in (position.scenes(locale) | position.lasting(locale)).items()
         for complaint in complaints(scene, NAMES)
     }
     assert sorted(found) == []
+
+
+@pytest.mark.parametrize("key", DRAWN)
+def test_what_lasts_is_measured_too(key: str) -> None:
+    """The world of a game that has one, as its match leaves it, and for once everybody in another seat."""
+    first, second, *_ = positions(key, 2)
+    worlds = ("world", "plate") if first.heirloom else ()
+    assert set(worlds) <= first.lasting("en").keys()
+    assert bool(worlds) == (first.game.painter.world is not no_scene)
+    assert (first.names == NAMES, second.names == NAMES) == (True, False)
 
 
 def _scene(*places: tuple[int, int], said: str = "Paris", room: int | None = None, size: int = 30) -> Scene:
@@ -38,6 +49,8 @@ def _scene(*places: tuple[int, int], said: str = "Paris", room: int | None = Non
         (_scene((10, 10), said="Constantinople"), "beyond its box"),
         (_scene((10, 10), said="Constantinople", room=80), "is cut"),
         (_scene((10, 10), said="Constantinople", room=80, size=12), "too small"),
+        (_scene((10, 10), size=17), "too small"),
+        (_scene((10, 10), size=18), None),
     ],
 )
 def test_a_reader_would_complain(scene: Scene, complaint: str | None) -> None:

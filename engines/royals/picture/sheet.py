@@ -156,7 +156,7 @@ def legend(look: Look, wide: int) -> Sprite:
         f"M{right - 16} 64H{right + 16}V80Q{right + 12} 94 {right} 99Q{right - 12} 94 {right - 16} 80Z", WINE, rim=GOLD
     )
     for x, y, sign in ((66, 46, "cost"), (right + 26, 46, "influence"), (66, 90, "city"), (right + 26, 90, "country")):
-        room = wide // 2 - 60 if x < right else wide - right - 42
+        room = wide // 2 - 60 if x < right else wide - right - 36
         ink.words(x, y, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=room)
     return ink.sprite(solid=True)
 
@@ -173,7 +173,7 @@ def figures(view: View, look: Look, wide: int) -> Sprite:
             ink.put(cathedral((0,)), x + 8, 18)
         else:
             ink.words(x + 38, 48, example, STAKE)
-        ink.words(x + 80, 46, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=column - 88)
+        ink.words(x + 80, 46, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=column - 82)
     for at, sign in enumerate(("lead", "tie", "fresh", "lost")):
         x = 18 + at * column
         if sign in ("lead", "tie"):
@@ -201,7 +201,8 @@ def market(view: View, look: Look, wide: int, high: int) -> Sprite:
     lasts = text("board-deck", count=view.deck, turns=view.turns_left)
     deck = text("sign-ending") if view.ending else lasts
     ink.words(24, 50, heading, HEAD, anchor="start", room=240)
-    ink.words(wide - 22, 49, look.say(deck), NOTE, anchor="end", room=wide - 290)
+    beside = min(240, width(heading, HEAD.face, HEAD.size)) + 70
+    ink.words(wide - 22, 49, look.say(deck), NOTE, anchor="end", room=wide - beside)
     tall = high - 76
     across = min(108, (wide - 40) // (len(view.row) + 2) - 10)
     for at, number in enumerate(view.row):
