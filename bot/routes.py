@@ -156,6 +156,7 @@ PRESSES: dict[Verb, PressHandler] = {
     # a person
     Verb.SETTING: people.setting_chosen,
     Verb.DIARY: people.diary,
+    Verb.MINE: people.my_page,
     Verb.TURN_TO: people.turned,
     Verb.PAST: people.past,
     Verb.MY_HOURS: hours.mine,

@@ -84,8 +84,13 @@ class Tables(Protocol):
     async def placeless(self) -> list[Table]:
         """Those whose matches are over of which nobody has noted how they ended, oldest first."""
 
-    async def past_of(self, user_id: str, most: int) -> list[Table]:
-        """The latest tables whose matches are over at which *user_id* sat to the end, latest first."""
+    async def past_of(self, user_id: str, most: int, but: int = 0) -> list[Table]:
+        """The latest tables whose matches are over at which *user_id* sat to the end, latest first.
+
+        :param but: so many of the latest are left out."""
+
+    async def count_past(self, user_id: str) -> int:
+        """How many of those there are."""
 
     async def due(self) -> list[Table]:
         """Live tables whose deadline has come, the most overdue first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, NamedTuple, get_args
 
 from bot.cases import seeking, tables
@@ -21,10 +21,6 @@ from persistence.persons import CardPlace, PersonChanges, Ratings
 from persistence.placards import Placard
 from persistence.records import Table
 
-LOOKED_AT = 10
-"""Of the tables at which somebody sits, when one is looked for that waits for them."""
-
-
 PICTURES = ("yes", "no")
 """Whether somebody wants pictures, or words in their place."""
 
@@ -38,12 +34,20 @@ class Mine(NamedTuple):
     wrong: Literal["game-lacking", "set-aside"] | None = None
 
 
+class Finished(NamedTuple):
+    """A page of the tables whose matches are over."""
+
+    tables: list[Table]
+    at: int
+    pages: int
+
+
 # ---- contests
 
 
-async def entered(means: Means, caller: Caller, most: int) -> list[tuple[Course, Placard | None]]:
+async def entered(means: Means, caller: Caller) -> list[tuple[Course, Placard | None]]:
     """Those in which somebody takes part, the next first, each with its card."""
-    contests = (await means.store.contests.of_person(caller.user))[:most]
+    contests = await means.store.contests.of_person(caller.user)
     cards = await asyncio.gather(*(means.store.placards.of(PLACARD, str(each.id)) for each in contests))
     return [(Course(contest), card) for contest, card in zip(contests, cards, strict=True)]
 
@@ -75,15 +79,12 @@ async def meant(means: Means, caller: Caller, game: str | None = None) -> Loaded
     mine = own or await means.store.tables.of_person(caller.user)
     every = sorted((table for table in mine if game in (None, table.game)), key=rank)
     threads = [table for table in every if _thread_of(caller, table)]
-    asking = [table for table in every if timing.may_ask(table, caller.user)]
-    waiting = dict[float, LoadedTable]()
-    for table in () if threads else asking[:LOOKED_AT]:
-        with contextlib.suppress(Unreadable, Damaged, Quarantined):
-            loaded = await means.sessions.at(table.id)
-            if (until := waited_for(loaded, caller.user)) is not None:
-                waiting.setdefault(until, loaded)
-    if waiting:
-        return waiting[min(waiting)]
+    for table in () if threads else by_urgency(every, caller.user):
+        if timing.may_ask(table, caller.user):
+            with contextlib.suppress(Unreadable, Damaged, Quarantined):
+                loaded = await means.sessions.at(table.id)
+                if waited_for(loaded, caller.user) is not None:
+                    return loaded
     chosen = [*threads, *every][:1]
     return await means.sessions.at(chosen[0].id) if chosen else None
 
@@ -93,8 +94,13 @@ async def played(means: Means, caller: Caller) -> LoadedTable | None:
     first = None
     with contextlib.suppress(Declined):  # several here, and none of them theirs
         first = await found(means, caller)
-    every = [first, *(each.loaded for each in await mine(means, caller, LOOKED_AT) if not each.wrong)]
-    return next((each for each in every if each and each.match and each.seat_of(caller.user) is not None), None)
+    if first and first.match and first.seat_of(caller.user) is not None:
+        return first
+    for table in await seated(means, caller):
+        there = await _mine(means, table)
+        if there.loaded and there.loaded.match and not there.wrong:
+            return there.loaded
+    return None
 
 
 async def carded(means: Means, caller: Caller) -> Table | None:
@@ -109,16 +115,32 @@ def _thread_of(caller: Caller, table: Table) -> bool:
     return caller.guild is not None and caller.channel in own
 
 
-async def mine(means: Means, caller: Caller, most: int) -> list[Mine]:
-    """Those at which they sit, at *most* so many: first where they are asked, whose time is up soonest; then the latest
-    change first."""
-    every = await means.store.tables.of_person(caller.user)
+async def seated(means: Means, caller: Caller) -> list[Table]:
+    """The tables at which they sit, as :func:`by_urgency`."""
+    return by_urgency(await means.store.tables.of_person(caller.user), caller.user)
+
+
+def by_urgency(tables: Iterable[Table], user: str) -> list[Table]:
+    """First those that wait for them, whose time is up soonest, as far as their rows tell; then the others as they
+    come. So whatever is cut can wait. Where nobody's time is counted only the match knows who is asked."""
+    return sorted(tables, key=lambda table: _soonest(timing.due_of(table, user)))
+
+
+async def mine(means: Means, caller: Caller, most: int | None = None) -> list[Mine]:
+    """The same with their matches, at *most* so many."""
+    found = [await _mine(means, table) for table in (await seated(means, caller))[:most]]
+    return sorted(found, key=lambda each: _soonest(waited_for(each.loaded, caller.user) if each.loaded else None))
+
+
+async def beside(means: Means, caller: Caller, apart_from: str, most: int) -> tuple[list[LoadedTable], int]:
+    """Their other matches that go on, at *most* so many, in the same order; and how many more there are."""
+    every = [table for table in await seated(means, caller) if table.state == "playing" and table.id != apart_from]
     found = [await _mine(means, table) for table in every[:most]]
-    return sorted(found, key=lambda each: _urgency(each, caller))
+    there = [each.loaded for each in found if each.loaded and not each.wrong and each.loaded.live]
+    return sorted(there, key=lambda each: _soonest(waited_for(each, caller.user))), len(every[most:])
 
 
-def _urgency(mine: Mine, caller: Caller) -> tuple[bool, float]:
-    until = waited_for(mine.loaded, caller.user) if mine.loaded else None
+def _soonest(until: float | None) -> tuple[bool, float]:
     return until is None, until or 0
 
 
@@ -131,9 +153,12 @@ def waited_for(loaded: LoadedTable, user: str) -> float | None:
     return times.get(seat) or math.inf
 
 
-async def past(means: Means, caller: Caller, most: int) -> list[Table]:
-    """The latest tables whose matches are over, at which they sat to the end."""
-    return await means.store.tables.past_of(caller.user, most)
+async def past(means: Means, caller: Caller, page: int, most: int) -> Finished:
+    """The tables whose matches are over, at which they sat to the end, the latest first: that *page* of them, or the
+    last, *most* on each."""
+    pages = max(1, math.ceil(await means.store.tables.count_past(caller.user) / most))
+    at = min(max(page, 0), pages - 1)
+    return Finished(await means.store.tables.past_of(caller.user, most, at * most), at, pages)
 
 
 async def _mine(means: Means, table: Table) -> Mine:

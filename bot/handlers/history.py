@@ -128,13 +128,14 @@ async def _missed(services: Services, call: Call, table_id: str, since: int | No
 
 async def _elsewhere(services: Services, call: Call, table_id: str) -> list[Part]:
     """The way to the same of the caller's other matches, those that wait for them first."""
-    others = [each.loaded for each in await people.mine(services, call.caller, BESIDE + 1) if not each.wrong]
-    there = [each for each in others if each and each.live and each.table.id != table_id][:BESIDE]
+    there, left = await people.beside(services, call.caller, table_id, BESIDE)
     if not there:
         return []
     names = [f"{each.voice(call.locale).about('name')} <#{each.table.place}>" for each in there]
     waits = [people.waited_for(each, call.user) is not None for each in there]
     told = [f"- {call.voice.tell('waits-too', table=name)}" for name, asked in zip(names, waits, strict=True) if asked]
+    if left:
+        told.append(f"-# {call.voice.tell('and-more', count=left)}")
     ways = [button(encode(Verb.CATCH_UP, each.table.id), each.voice(call.locale).about("name")) for each in there]
     return [line(), prose("\n".join([f"-# {call.voice.tell('caught-up-elsewhere')}", *told])), *rows(ways)]
 

@@ -12,6 +12,7 @@ from bot.cases import matches, people, seeking
 from bot.cases.people import Mine
 from bot.diary import Entry, calendar
 from bot.handlers import play
+from bot.handlers.history import turning
 from bot.languages import Languages
 from bot.marshal import mine as own
 from bot.play import cards, notices
@@ -19,7 +20,7 @@ from bot.play.loaded import LoadedTable, founding
 from bot.services import Services
 from bot.speech import Voice, plain
 from bot.ui.codec import Press, encode
-from bot.ui.limits import CHOICE, clip, fits
+from bot.ui.limits import CHOICE, OPTIONS, clip, fits
 from bot.ui.parts import Part, box, button, choice, line, prose, rows, select, weight
 from bot.ui.verbs import Verb
 from persistence.deliveries import Ring
@@ -28,9 +29,9 @@ from persistence.persons import CardPlace, Person, Ratings
 from persistence.records import Table
 
 SHOWN = 15
-"""Tables on the page at most: nobody plays more at once."""
+"""Tables on a page at most."""
 EVENTS = 5
-"""Contests on it: the next ones."""
+"""Contests beside them: the next ones."""
 NAMED = 20
 """Channels that an answer names."""
 
@@ -46,8 +47,7 @@ async def hand(services: Services, call: Call) -> None:
 
 async def turned(services: Services, call: Call, _press: Press) -> None:
     """The same of another table of one's own, if it is there still."""
-    mine = await people.mine(services, call.caller, SHOWN)
-    if any(each.table.id == call.value for each in mine):
+    if any(table.id == call.value for table in await people.seated(services, call.caller)):
         await _shown(services, call, await matches.own(services, call.caller, call.value))
     else:
         await hand(services, call)
@@ -61,43 +61,62 @@ async def _shown(services: Services, call: Call, loaded: LoadedTable) -> None:
 async def _others(services: Services, call: Call, loaded: LoadedTable) -> list[Part]:
     """The way to the other matches at which the caller sits; those that wait for them say so."""
     voice, entries = call.voice, []
-    for mine in await people.mine(services, call.caller, SHOWN):
-        other = mine.loaded
-        if other is None or mine.wrong or not other.live or other.table.id == loaded.table.id:
-            continue
+    others, left = await people.beside(services, call.caller, loaded.table.id, OPTIONS)
+    for other in others:
         waits = people.waited_for(other, call.user) is not None
         hint = voice.tell("you-are-asked") if waits else plain(cards.turn(other, other.voice(voice.locale)))
         entries.append(choice(other.table.id, other.voice(voice.locale).about("name"), clip(hint, CHOICE)))
-    return [select(encode(Verb.TURN_TO, "me"), entries, voice.tell("turn-to"))] if entries else []
+    key = "turn-to-more" if left else "turn-to"
+    return [select(encode(Verb.TURN_TO, "me"), entries, voice.tell(key, count=left))] if entries else []
 
 
-async def me(services: Services, call: Call) -> None:
-    """All my tables and whose move it is; below, my settings."""
-    person = await services.store.people.get(call.user)
+async def me(services: Services, call: Call, at: int = 0) -> None:
+    """All my tables and whose move it is, on so many pages as they take; below the first, my settings."""
     voice = call.voice
-    every = await people.mine(services, call.caller, SHOWN)
+    every = await people.mine(services, call.caller)
     told = [_table(each, call, voice) for each in every]
     playing = any(each.loaded and each.loaded.match and not each.wrong for each in every)
-    missed = rows([button(encode(Verb.MISSED, "me"), voice.tell("catch-up"))]) if playing else []
+    below = await _below(services, call)
+    pages = _pages(told, voice, weight(below)[1])
+    at = min(max(at, 0), len(pages) - 1)
+    missed = [button(encode(Verb.MISSED, "me"), voice.tell("catch-up"))] if playing else []
+    turn = turning(at, len(pages), lambda page: encode(Verb.MINE, "me", page)) if len(pages) > 1 else []
+    number = [prose(_number(at, len(pages), voice))] if turn else []
+    await call.reply([box([prose(pages[at]), *number, *rows([*turn, *missed]), *([] if at else below)])])
+
+
+async def my_page(services: Services, call: Call, press: Press) -> None:
+    """Another page of them."""
+    await me(services, call, press.number(0))
+
+
+async def _below(services: Services, call: Call) -> list[Part]:
+    person = await services.store.people.get(call.user)
     events, sought = await _events(services, call), await _sought(services, call)
-    below = [*missed, *events, *sought, line(), *_settings(person, voice, services.kit.languages)]
-    await call.reply([box([prose(_tables(told, voice, weight(below)[1])), *below])])
+    return [*events, *sought, line(), *_settings(person, call.voice, services.kit.languages)]
 
 
-def _tables(told: Sequence[str], voice: Voice, below: Sequence[str]) -> str:
-    """As many of them as fit above what stands *below*: those that wait for whoever asks come first."""
-    for count in range(len(told), 0, -1):
-        more = [f"-# {voice.tell('and-more', count=len(told) - count)}"] if count < len(told) else []
-        words = "\n".join([f"### {voice.tell('my-tables')}", *told[:count], *more])
-        if fits(words, *below):
-            return words
-    return f"### {voice.tell('my-tables')}\n{voice.tell('no-tables')}"
+def _pages(told: Sequence[str], voice: Voice, below: Sequence[str]) -> list[str]:
+    """Those that wait for whoever asks come first; the first page holds as many as fit above what stands *below*."""
+    head, pages = f"### {voice.tell('my-tables')}", list[str]()
+    room = (*below, _number(len(told), len(told), voice))
+    while told:
+        texts = ["\n".join([head, *told[:count]]) for count in range(min(len(told), SHOWN), 0, -1)]
+        pages.append(next((text for text in texts if fits(text, *room)), texts[-1]))
+        told, room = told[len(texts) - texts.index(pages[-1]) :], room[-1:]
+    return pages or [f"{head}\n{voice.tell('no-tables')}"]
+
+
+def _number(at: int, pages: int, voice: Voice) -> str:
+    return f"-# {voice.tell('page', page=at + 1, pages=pages)}"
 
 
 async def _events(services: Services, call: Call) -> list[Part]:
     """The contests in which one takes part."""
-    entered = await people.entered(services, call.caller, EVENTS)
-    told = [own.line(course, card, call.user, call.voice) for course, card in entered]
+    entered = await people.entered(services, call.caller)
+    told = [own.line(course, card, call.user, call.voice) for course, card in entered[:EVENTS]]
+    if more := entered[EVENTS:]:
+        told.append(f"-# {call.voice.tell('and-more', count=len(more))}")
     return [prose("\n".join([f"### {call.voice.tell('my-events')}", *told]))] if told else []
 
 
@@ -182,7 +201,7 @@ async def setting_chosen(services: Services, call: Call, press: Press) -> None:
 async def diary(services: Services, call: Call, _press: Press) -> None:
     """One's own deadlines and dates, for a calendar."""
     entries, voice = [], call.voice
-    for mine in await people.mine(services, call.caller, SHOWN):
+    for mine in await people.mine(services, call.caller):
         until = people.waited_for(mine.loaded, call.user) if mine.loaded else None
         if mine.loaded and until is not None and until < math.inf:
             seat = mine.loaded.seat_of(call.user)
@@ -191,7 +210,7 @@ async def diary(services: Services, call: Call, _press: Press) -> None:
             key = f"{mine.table.id}-{seat}-{mine.loaded.playing.question(seat)}"
             entries.append(Entry(key, told, cards.question(mine.loaded, seat), int(until)))
     now = services.kit.clock()
-    for course, card in await people.entered(services, call.caller, SHOWN):
+    for course, card in await people.entered(services, call.caller):
         if course.contest.starts_at > now:
             entries.append(own.entry(course, own.link(course, card)))
     if entries:
@@ -200,13 +219,16 @@ async def diary(services: Services, call: Call, _press: Press) -> None:
         await call.say("diary-empty")
 
 
-async def past(services: Services, call: Call, _press: Press) -> None:
-    """The matches that are over."""
-    voice = call.voice
-    told = [
-        _finished(table, call.caller.user, services, voice) for table in await people.past(services, call.caller, SHOWN)
-    ]
-    await call.reply([box([prose("\n".join([f"### {voice.tell('past')}", *(told or [voice.tell("past-none")])]))])])
+async def past(services: Services, call: Call, press: Press) -> None:
+    """The matches that are over, a page of them."""
+    voice, page = call.voice, press.number(0) if press.args else 0
+    tables, at, pages = await people.past(services, call.caller, page, SHOWN)
+    told = [_finished(table, call.user, services, voice) for table in tables] or [voice.tell("past-none")]
+    parts: list[Part] = [prose("\n".join([f"### {voice.tell('past')}", *told]))]
+    if pages > 1:
+        turn = turning(at, pages, lambda to: encode(Verb.PAST, "me", to))
+        parts += [prose(_number(at, pages, voice)), *rows(turn)]
+    await call.reply([box(parts)])
 
 
 def _finished(table: Table, user: str, services: Services, voice: Voice) -> str:

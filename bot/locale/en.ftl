@@ -684,6 +684,7 @@ match-restored = { $who } has decided that this match counts in ratings and stat
 my-tables = Your tables
 no-tables = You do not sit at any table. Open one with `/table open`.
 turn-to = Another of your tables…
+turn-to-more = Another of your tables… ({ $count } more in /me)
 in-lobby = not started yet
 you-are-asked = it is your move
 my-events = Events you take part in

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -50,6 +51,19 @@ def may_ask(table: Table, user: str) -> bool:
     if table.state != "playing" or clocks is None:
         return table.state == "playing"
     return any(clocks.seats[seat].asked is not None for seat in mine)
+
+
+def due_of(table: Table, user: str) -> float | None:
+    """Until when it waits for them, UTC epoch milliseconds, as far as that is known without a look at its match;
+    endless where nobody's time is counted, ``None``: it does not wait for them."""
+    if not may_ask(table, user):
+        return None
+    clocks = of(table)
+    if clocks is None:
+        return math.inf
+    mine = [seat for seat in table.seats if seat.user_id == user and clocks.seats[seat.seat].asked is not None]
+    times = [clocks.due(seat.seat, hours_of(table, clocks, seat)) for seat in mine]
+    return min((time for time in times if time is not None), default=math.inf)
 
 
 def own_of(person: Person | None) -> Own:

@@ -145,6 +145,8 @@ class Verb(StrEnum):
     # a person
     DIARY = "mc"
     """One's own deadlines."""
+    MINE = "mm"
+    """All of one's own tables, a page of them."""
     TURN_TO = "mt"
     """Another of one's own tables."""
     PAST = "mp"

@@ -26,6 +26,7 @@ from persistence.stands import PLACARD as STANDS
 from persistence.store import Clock
 
 LIVE = "state IN ('lobby', 'playing')"
+_PAST = "FROM seats JOIN tables t2 ON t2.id = table_id WHERE user_id = ? AND state = 'over'"
 _LOBBY_ONLY = {"game", "options"}
 _DONE_BY_PEOPLE = {*_LOBBY_ONLY, "state", "channel_id", "host_id", "settings", "locale", "seats_wanted"}
 """The other columns are the bot's bookkeeping."""
@@ -85,12 +86,14 @@ class SqliteTables:
         lacking = "t.id IN (SELECT table_id FROM seats WHERE place IS NULL OR sitter IS NULL)"
         return await self._select(f"t.state = 'over' AND {lacking}")
 
-    async def past_of(self, user_id: str, most: int) -> list[Table]:
-        latest = (
-            "SELECT t2.id FROM seats JOIN tables t2 ON t2.id = table_id WHERE user_id = ? AND state = 'over'"
-            " ORDER BY t2.updated_at DESC, t2.id DESC LIMIT ?"
-        )
-        return await self._select(f"t.id IN ({latest})", user_id, most, order="updated_at DESC")
+    async def past_of(self, user_id: str, most: int, but: int = 0) -> list[Table]:
+        latest = f"SELECT t2.id {_PAST} ORDER BY t2.updated_at DESC, t2.id DESC LIMIT ? OFFSET ?"
+        return await self._select(f"t.id IN ({latest})", user_id, most, but, order="updated_at DESC, t.id DESC")
+
+    async def count_past(self, user_id: str) -> int:
+        query = f"SELECT count(*) {_PAST}"
+        count: int = await self._database.read(lambda db: db.execute(query, (user_id,)).fetchone()[0])
+        return count
 
     async def due(self) -> list[Table]:
         return await self._select(f"{LIVE} AND t.deadline <= ?", self._clock(), order="deadline")

@@ -3,17 +3,21 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 from icalendar import Calendar
 
-from bot.handlers import people
+from bot.cases.people import by_urgency, meant
+from bot.handlers import history, people
 from bot.play import timing
+from bot.play.loaded import LoadedTable
 from tests.bot.clocked import agreed
 from tests.bot.reading import answer, attached, controls, does, said, text
 from tests.bot.scene import Scene
+from tests.bot.test_cases import asking
 from tests.bot.test_publishing import bid
 
 
@@ -44,13 +48,83 @@ async def test_what_is_due_first_stands_first_and_leads_to_its_question(s: Scene
     assert not second.startswith("- **"), "where she waits for Bob"
 
 
-async def test_of_more_tables_than_fit_those_that_wait_are_named(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    await agreed(s, pace="slow")
+@pytest.fixture
+async def two(s: Scene) -> tuple[str, str]:
+    """What waits for Ann most urgently, and what changed last."""
     quick = await agreed(s, pace="quick", where=s.attic)
+    return quick, await agreed(s, pace="slow")
+
+
+async def test_more_tables_than_fit_have_pages_the_most_urgent_first(
+    s: Scene, two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Issue 13, point 9: all tables, by time left. Neither the room on a page nor a number of tables leaves one out."""
     monkeypatch.setattr(people, "_table", lambda mine, *_: f"- {mine.table.id}{'x' * 2500}")
-    (only,) = await mine(s)
-    assert only.startswith(f"- {quick}")
-    assert "\n-# and 1 more\n" in said(await s.slash(s.ann, "me"))
+    await paged(s, *two)
+
+
+async def test_so_many_tables_are_a_page_and_all_are_to_be_had(
+    s: Scene, two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "SHOWN", 1)
+    monkeypatch.setattr(people, "_table", lambda mine, *_: f"- {mine.table.id}")
+    await paged(s, *two)
+
+
+async def paged(s: Scene, first: str, second: str) -> None:
+    page = answer(await s.slash(s.ann, "me"))
+    assert [each in text(page) for each in (first, second)] == [True, False]
+    assert "Page 1 of 2" in text(page)
+    assert "Your settings" in text(page)
+    page = answer(await s.press(s.ann, page, "▶"))
+    assert [each in text(page) for each in (first, second)] == [False, True]
+    assert "Page 2 of 2" in text(page)
+    assert "Your settings" not in text(page), "they stand on the first page"
+    assert first in text(answer(await s.press(s.ann, page, "◀")))
+
+
+async def test_the_calendar_has_every_deadline(s: Scene, two: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Issue 13, point 9: however many tables stand on a page."""
+    monkeypatch.setattr(people, "SHOWN", 1)
+    events = Calendar.from_ical(attached(s.discord, await press(s, "mc"), "castellan.ics")).walk("VEVENT")
+    assert [event["url"] for event in events] == [await link(s, table) for table in two]
+
+
+async def test_what_a_list_leaves_out_is_counted_and_waits_longest(
+    s: Scene, two: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The switch below one's own page, and what was missed elsewhere."""
+    cellar = s.discord.places.add_channel(s.guild, "cellar")
+    await s.discord.until(lambda: s.bot.get_channel(int(cellar["id"])) is not None)
+    latest = await agreed(s, pace="daily", where=cellar)
+    quick, slow = two
+    monkeypatch.setattr(people, "OPTIONS", 1)
+    monkeypatch.setattr(history, "BESIDE", 1)
+    every = [(await s.loaded(each)).table for each in (slow, latest, quick)]
+    by_time = [table.id for table in by_urgency(every, s.ann["id"])]
+    assert by_time[0] == quick
+    direct = s.discord.world.open_dm(s.ann["id"])
+    page = answer(await s.slash(s.ann, "hand", direct))
+    (switch,) = [part for part in controls(page) if part["custom_id"] == "1:mt:me"]
+    assert [each["value"] for each in switch["options"]] == by_time[1:2]
+    assert switch["placeholder"] == "Another of your tables… (1 more in /me)"
+    missed = answer(await s.slash(s.ann, "me", show="catchup"))
+    assert "and 1 more" in text(missed)
+
+
+async def test_the_table_that_waits_is_found_among_any_number(s: Scene, two: tuple[str, str]) -> None:
+    """By what the rows tell, so no match but that one is looked at."""
+    services, looked, at = s.bot.services, list[str](), s.bot.sessions.at
+
+    async def seen(table: str, *, match_too: bool = True) -> LoadedTable:
+        looked.append(table)
+        return await at(table, match_too=match_too)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(services.sessions, "at", seen)
+        found = await meant(services, replace(asking(s, s.ann, s.discord.world.open_dm(s.ann["id"])), guild=None))
+    assert found is not None
+    assert (found.table.id, looked) == (two[0], [two[0]])
 
 
 async def test_who_gets_no_page_is_led_to_the_table(s: Scene) -> None:
@@ -88,6 +162,19 @@ async def test_the_matches_that_are_over(s: Scene) -> None:
     assert f"- {link} <#{s.hall['id']}>, <t:{over.updated_at // 1000}:D> · {place}" in told
     await s.release()
     assert "<#" in said(await press(s, "mp")), "also of a game that is gone"
+
+
+async def test_matches_that_are_over_have_pages(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Issue 13, point 9: the sixteenth is not lost."""
+    monkeypatch.setattr(people, "SHOWN", 1)
+    for where in (s.hall, s.attic):
+        await s.finish(await agreed(s, where=where))
+        await s.later(1)
+    page = answer(await press(s, "mp"))
+    assert [f"<#{each['id']}>" in text(page) for each in (s.attic, s.hall)] == [True, False]
+    assert "Page 1 of 2" in text(page)
+    page = answer(await s.press(s.ann, page, "▶"))
+    assert [f"<#{each['id']}>" in text(page) for each in (s.attic, s.hall)] == [False, True]
 
 
 async def test_how_matches_have_ended_is_noted_later_if_need_be(s: Scene) -> None:

@@ -191,6 +191,7 @@ ROWS: dict[str, Row] = {
     "sp": Row(WATCHES, "playing", acts="predictions", data=chosen("0"), others=frozenset({STANDS_YOURS})),
     "ms": Row(EVERYBODY, "playing", ":locale", subject="me", acts="people", data=chosen("ru")),
     "mc": Row(EVERYBODY, "playing", subject="me"),
+    "mm": Row(EVERYBODY, "playing", ":1", subject="me"),
     "mt": Row(EVERYBODY, "playing", subject="me", data=chosen("none")),
     "mp": Row(EVERYBODY, "playing", subject="me"),
     "mh": Row(EVERYBODY, "playing", subject="me"),

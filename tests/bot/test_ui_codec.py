@@ -33,6 +33,7 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
     assert {verb.value: verb.name for verb in Verb} == {
         "er": "RESULT",
         "tb": "RECLAIM",
+        "mm": "MINE",
         "mt": "TURN_TO",
         "o": "CHOOSE",
         "fi": "FILM",

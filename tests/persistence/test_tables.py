@@ -276,3 +276,17 @@ async def test_a_person_finds_the_own_live_tables(store: Store, clock: Clock) ->
     await store.tables.close(first.id)
     assert [table.id for table in await store.tables.of_person("ann")] == [live, second.id]
     assert [table.id for table in await store.tables.past_of("ann", 9)] == [over]
+
+
+async def test_all_that_is_over_can_be_leafed_through(store: Store, clock: Clock) -> None:
+    made = list[str]()
+    for number in range(4):
+        made.append(await begun(store, f"channel {number}"))
+        clock.now += number % 2  # two at a time end at the same moment
+        await store.matches.commit(submission(made[-1], 0, over=True))
+    assert await store.tables.count_past("ann") == 4
+    assert await store.tables.count_past("nobody") == 0
+    found = [table.id for but in range(4) for table in await store.tables.past_of("ann", 1, but)]
+    assert sorted(found) == sorted(made)
+    assert found == [table.id for table in await store.tables.past_of("ann", 9)]
+    assert await store.tables.past_of("ann", 1, 4) == []
