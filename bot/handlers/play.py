@@ -17,7 +17,7 @@ from bot.play import cards, loans, partings, private_card, templates
 from bot.play.cards import AND
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
-from bot.play.told import NO_NEWS, Told
+from bot.play.told import Told
 from bot.publish.private import fingerprint
 from bot.services import Services
 from bot.speech import Voice, seen
@@ -70,7 +70,8 @@ async def show(
     if since is not None:
         services.gallery.acted(loaded, seat, done.was if done else None)
         loaded = loaded.seen(seat, since)
-    news = NO_NEWS if refused else await _news(services, call, loaded, seat, voice)
+    news = await _news(services, call, loaded, seat, voice)
+    news = Told(fresh=news.fresh) if refused else news
 
     def card(files: Sequence[File]) -> list[Part]:
         return private_card.own(loaded, seat, voice, news, drawn=files, opened=not on_card)

@@ -12,7 +12,7 @@ from bot.play.loaded import LoadedTable, taken_back
 from bot.play.past import Past, past
 from bot.play.working import PERSON
 from engines.core.digest import Heard, spans
-from engines.core.news import begins, resumed
+from engines.core.news import begins, chosen, resumed
 from persistence.records import Logged
 from persistence.store import Store
 
@@ -38,6 +38,11 @@ class Missed(NamedTuple):
     """How often the clock has answered for it since then."""
     acted: int = 0
     """The step at which whoever sits there did something last, themselves, as far as that was read."""
+
+    @property
+    def fresh(self) -> bool:
+        """Whoever sits there has answered nothing yet."""
+        return self.since is None and not chosen(self.heard)
 
 
 class News:

@@ -85,7 +85,7 @@ def own(
     else:
         parts.append(prose("\n".join([cards.waiting(loaded, voice, seat), *_away(loaded, seat, voice)])))
     shown = [box([*parts, *beneath], cards.OWN_COLOUR)]
-    if menu is not None and (offer := templates.offered(loaded, seat, voice)):
+    if menu is not None and told.fresh and (offer := templates.offered(loaded, seat, voice)):
         more = [box([*parts, *offer, *beneath], cards.OWN_COLOUR)]
         shown = more if weight(more)[0] <= FULL else shown
     return cards.within(shown)

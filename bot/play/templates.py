@@ -18,17 +18,14 @@ from engines.core.match import Match
 from engines.core.menu import Option
 from engines.core.phrase import token
 
-FIRST = 1
-"""The number of the first question that a seat is asked."""
 NONE = Preset()
 """Strikes everything: offered wherever something is written."""
 
 
 def offered(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
-    """At the first question of a seat, as long as it has ordered nothing: standing orders ready-made. They are always
-    there among the orders."""
-    match = loaded.playing
-    found = _among(match, seat) if match.question(seat) == FIRST else []
+    """To a seat that has answered nothing yet, as long as it has ordered nothing: standing orders ready-made. They are
+    always there among the orders."""
+    found = _among(loaded.playing, seat)
     if not found or any(option.move == NONE for option in found):
         return []
     entries = [

@@ -39,6 +39,8 @@ class Told(NamedTuple):
     """That is all of it."""
     occasions: tuple[Occasion, ...] = ()
     """What there has been to celebrate since the reader has done anything themselves."""
+    fresh: bool = False
+    """The reader has answered nothing yet: at most they are putting their first move together."""
 
 
 NO_NEWS = Told()

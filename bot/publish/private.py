@@ -323,7 +323,7 @@ class Private:
         since = brief.Since(missed.since is not None, missed.first, missed.more, missed.late)
         view = loaded.playing.view(number)
         news = brief.news(missed.heard, told, number, private_card.NEWS, view=view, since=since)
-        return news._replace(occasions=tuple(told.occasions(fresh)))
+        return news._replace(occasions=tuple(told.occasions(fresh)), fresh=missed.fresh)
 
     async def illustrated(self, loaded: LoadedTable, news: Told) -> Told:
         """The same with pictures of what there has been to celebrate."""

@@ -33,6 +33,11 @@ def _chosen(each: Heard) -> bool:
     return each.played and not isinstance(each.event, OfOrders)
 
 
+def chosen(heard: Iterable[Heard]) -> bool:
+    """Whether the reader has chosen anything in all that: a step of a draft tells nothing, and an order is none."""
+    return any(_chosen(each) and not each.struck for each in heard)
+
+
 def parted(heard: Sequence[Heard], reader: int) -> tuple[list[Heard], list[Heard]]:
     """What happened before the turn of *reader* that goes on, if one does, and of that turn what came of the last thing
     that they did in it and what others made of all before that: the rest they have done themselves."""

@@ -19,6 +19,7 @@ from engines.core.steward import KEEN
 from persistence.deliveries import CardDue
 from tests.bot.reading import SELECT, answer, controls, labels, said, text
 from tests.bot.scene import Scene, scene
+from tests.bot.test_orders import ready_made
 from tests.bot.test_undo import undone
 from tests.contract.games import ALL_GAMES
 from tests.kits import beside
@@ -240,3 +241,26 @@ async def test_an_attack_is_taken_back_if_no_chest_was_drawn(s: Scene, chests: b
     await press(s, table, attack)
     assert (await s.loaded(table)).playing.step == before.step + 1
     await (agreed if chests else taken_back)(s, table, before)
+
+
+# ---- a wrong button first
+
+
+async def test_whoever_begins_a_move_and_gives_it_up_has_missed_no_offer(s: Scene) -> None:
+    """Issue 13, point 6: templates are offered at the first turn, until something is answered. Neither a step of a
+    draft nor the way back from it is an answer."""
+    table = await s.table(s.bob, game="royals")
+    draft = await until(s, table, only("part", lambda part: part.field == "plan"), idle=True)
+    offer = ready_made(s.dms(s.ann)[-1])
+    assert offer
+    for _ in range(2):
+        await press(s, table, draft)
+        assert (await s.loaded(table)).playing.drafting(0)
+        assert ready_made(s.dms(s.ann)[-1]) == offer
+        await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Cancel"))
+        assert ready_made(s.dms(s.ann)[-1]) == offer
+    menu = (await s.loaded(table)).playing.menu(0)
+    assert menu is not None
+    await press(s, table, next(option.move for option in menu.options if option.move.kind == "draw"))
+    await s.settle()
+    assert ready_made(s.dms(s.ann)[-1]) == [], "that was an answer"
