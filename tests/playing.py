@@ -10,6 +10,7 @@ from engines.core.chair import BECOMES, Seating
 from engines.core.event import Event
 from engines.core.match import Act, Match
 from engines.core.menu import Amount, Given, Menu, Number, Pick, Refused, Typed
+from engines.core.move import Cancel
 from engines.core.page import Page
 from engines.core.rng import Rng
 from engines.core.steward import GENTLE, Level
@@ -128,15 +129,26 @@ def moments(turns: Iterable[Moment]) -> list[Moment]:
 
 
 def lone(game: Any, seats: int, seed: int) -> set[str]:
-    """The kinds of decisions in the match that is :func:`recorded` at which somebody had but one answer."""
+    """The kinds of decisions and of drafts in the match that is :func:`recorded` at which somebody was :func:`alone`
+    with one answer."""
     return {
-        turn.before._state.stack[-1].kind
+        (turn.before._state.drafts[seat] or turn.before._state.stack[-1]).kind
         for turn in recorded(game, seats, seed)
         for seat in turn.before.asked()
-        if not turn.before.drafting(seat)
-        for menu in (turn.before.menu(seat),)
-        if isinstance(menu, Pick) and menu.at_least == len(menu.options)
+        if alone(turn.before.menu(seat))
     }
+
+
+def alone(menu: Menu[Any] | None) -> bool:
+    """Whether it has but one answer, apart from the way back."""
+    forth = [move for move in menu.moves if not isinstance(move, Cancel)] if menu else []
+    match menu:
+        case Pick(at_least=low):
+            return low >= len(forth)
+        case Amount(low=low, high=high):
+            return low == high and len(forth) <= 1
+        case _:
+            return False
 
 
 def ending(game: Any, seats: int, seed: int) -> Match[Any]:

@@ -168,6 +168,8 @@ class Asked(Generic[M]):
     taken: Sequence[Option[M]] = ()
     """What was chosen for the seat on the way here, since there was but one choice. A phrase may name it all the same;
     no other answer does."""
+    also: tuple[M, ...] = ()
+    """Moves that are accepted and offered no more: a release before asked more than it takes, and logs hold that."""
 
     @property
     def moves(self) -> tuple[M, ...]:
@@ -194,7 +196,7 @@ class Asked(Generic[M]):
             for move in offered:  # mostly it is one of them, which takes less to see than what it is equal to
                 if move is chosen:
                     return True
-            return chosen in offered
+            return chosen in offered or chosen in self.also
         return all(given.moves.count(move) <= offered.count(move) for move in given.moves)
 
 

@@ -13,7 +13,7 @@ from engines.core.text import text
 from engines.royals import naming
 from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
-from engines.royals.claims import default_claim, out_of_reach, within_reach
+from engines.royals.claims import choice, default_claim, out_of_reach, within_reach
 from engines.royals.components import PlanName
 from engines.royals.limits import ends
 from engines.royals.moves import Claim, Draw, EndTurn, FromDeck, FromRow, Source
@@ -80,8 +80,12 @@ class Paying(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words, within = Words(state, seat), within_reach(state, seat)
         if self.noble is None:
-            moves: list[Move] = [part(Claim, noble=noble) for noble in within]
-            return Pick(prompt=WHICH, options=words.options(*moves, Cancel()))
+            alone = [noble for noble in within if not choice(state, seat, noble)]
+            nobles: list[Move] = [
+                default_claim(state, seat, noble) if noble in alone else part(Claim, noble=noble) for noble in within
+            ]
+            also = tuple([part(Claim, noble=noble) for noble in alone])
+            return Pick(prompt=WHICH, options=words.options(*nobles, Cancel()), also=also)
         claim, ways = self.claim(state, seat, self.noble), self.ways(state, seat, self.noble)
         every = self.every or all(sum(listed[-1]) == sum(listed[0]) for listed in ways.values())
         moves = [

@@ -15,7 +15,7 @@ PHRASES = (
         name="pay",
         steps=(
             step("", "claim.cards"),
-            step("noble", "claim.noble"),
+            step("noble", "claim.noble", "claim"),
             step("cards", "claim.country", optional=True),
             step("intrigue", "claim.intrigue", optional=True),
             step("", "claim"),

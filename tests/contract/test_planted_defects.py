@@ -60,6 +60,8 @@ ILLEGAL: Option[Move] = Option(move=Fire(), say=label)
 an_illegal_move_is_offered = changed(TakeTurn, "menu", lambda menu, *_: evolve(menu, options=(*menu.options, ILLEGAL)))
 ONE_PART: Option[Move] = Option(move=part(Volley, card=1), say=label)
 a_draft_asks_for_nothing = changed(Aiming, "menu", lambda menu, *_: evolve(menu, options=(ONE_PART, menu.options[-1])))
+ONE_WHOLE: Option[Move] = Option(move=Volley(card=1, shots=(1,)), say=label)
+a_draft_confirms_unasked = changed(Aiming, "menu", lambda menu, *_: evolve(menu, options=(ONE_WHOLE, menu.options[-1])))
 refusals_give_no_reason = instead(Match, "_why", lambda *_: NOT_OFFERED)
 the_default_is_illegal = instead(TakeTurn, "fallback", lambda *_: Picked((Fire(),)))
 it_never_ends = instead(turns, "finished", lambda _state: False)
@@ -187,6 +189,15 @@ DEFECTS: dict[Check, Plant] = {
 @pytest.mark.parametrize("check", DEFECTS, ids=lambda check: check.__name__)
 def test_a_defect_is_noticed(check: Check) -> None:
     assert noticed(check, TOY, 4, DEFECTS[check])
+
+
+def test_a_lone_whole_is_asked_for_where_its_draft_says_why() -> None:
+    """Issue 13, point 11: a choice among one is never asked."""
+    check = play.a_part_without_a_choice_is_never_asked
+    assert noticed(check, TOY, 4, a_draft_confirms_unasked)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Aiming, "confirms", True)
+        assert not noticed(check, TOY, 4, a_draft_confirms_unasked)
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=name_of)

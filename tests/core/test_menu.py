@@ -32,6 +32,14 @@ def test_equal_options_are_a_multiset(moves: tuple[Any, ...], *, fine: bool) -> 
     assert pick(Draw(), Pass(), Draw()).accepts(Picked(moves)) is fine
 
 
+def test_what_was_asked_once_is_accepted_although_it_is_offered_no_more() -> None:
+    menu = Pick(prompt=text("x"), options=pick(Draw()).options, also=(Pass(),))
+    assert menu.accepts(Picked((Pass(),)))
+    assert menu.moves == (Draw(),)
+    assert not menu.accepts(Picked((Draw(), Pass())))
+    assert not menu.accepts(Picked((Cancel(),)))
+
+
 def test_a_menu_may_take_nothing_and_then_takes_an_empty_answer() -> None:
     assert pick(Draw(), low=0).accepts(Picked(()))
 

@@ -4,11 +4,14 @@ import random
 
 import pytest
 
+from engines.core.menu import Refused
 from engines.core.move import part
+from engines.core.phrase import play_phrase, point, token
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
 from engines.royals.events import Claimed
+from engines.royals.meta import META
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, Price
 from tests.contract.games import every_third
 from tests.royals import ways
@@ -99,6 +102,38 @@ def test_pay_is_offered_if_and_only_if_some_noble_has_a_choice(jokers: str) -> N
         found.append(any(one * other > 1 for one, other in zip(first, second, strict=True)))
         assert play.accepts(PAY) == found[-1], (seed, play.hand(A))
     assert min(found.count(False), found.count(True)) >= 10
+
+
+def test_who_can_be_paid_in_one_way_only_is_offered_whole() -> None:
+    """RY-5.34, issue 13: a choice among one is never asked. The Baron of Dijon takes both French cards; logs in which
+    they were asked about can be played again."""
+    play = scene(hands={A: "fr3 gb1"})
+    play.does(PAY)
+    baron, marshal = NUMBER["dijon_baron"], NUMBER["berlin_marshal"]
+    assert baron in [claim.noble for claim in play.offers(m.Claim)]
+    assert marshal in [way.value for way in play.offers("claim.noble")]
+    assert not {claim.noble for claim in play.offers(m.Claim)} & {way.value for way in play.offers("claim.noble")}
+    assert play.accepts(part(m.Claim, noble=baron))
+    play.does(part(m.Claim, noble=baron))
+    (claim,) = play.offers(m.Claim)
+    play.does(claim)
+    assert [each.noble for each in play.heard(Claimed)] == [baron]
+
+
+def test_a_phrase_pays_whoever_leaves_no_choice() -> None:
+    """RY-5.34: what goes without saying may be said."""
+    play = scene(hands={A: "fr3 gb1"})
+    (phrase,) = (each for each in META.phrases if each.name == "pay")
+    whole = point(play.match, A, phrase, {}, "noble")
+    assert whole is not None
+    claim = next(move for move in whole.menu.moves if isinstance(move, m.Claim))
+    said_besides = {"noble": token(claim), "cards": token(part(m.Claim, country=claim.country))}
+    for values in ({"noble": token(claim)}, said_besides):
+        spoken = play_phrase(play.match, A, phrase, values)
+        assert spoken.rest == ()
+        assert [each.noble for each in spoken.events if isinstance(each, Claimed)] == [claim.noble]
+    with pytest.raises(Refused):
+        play_phrase(play.match, A, phrase, {**said_besides, "cards": token(part(m.Claim, country=(0, 1, 0, 0)))})
 
 
 @pytest.mark.parametrize("every", [False, True])

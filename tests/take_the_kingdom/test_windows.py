@@ -113,7 +113,9 @@ def test_windows(row: Row) -> None:
 
 def test_one_answer_is_asked_for_where_silence_would_tell() -> None:
     """TK-5.4, 5.16, 6.4, 6.9, 8.5: in the windows, which open whatever is held, and at the end of a turn in which no
-    card fits. What has but one outcome that everybody can see is asked of nobody."""
+    card fits. What has but one outcome that everybody can see is asked of nobody. TK-5.9: an attack is confirmed."""
     told = {kind for seats in GAME.meta.seats for seed in range(4) for kind in lone(GAME, seats, seed)}
     assert {"block_window", "penalty_window", "main_choice"} <= told
-    assert told <= {"block_window", "counter_window", "reversal_block", "penalty_window", "main_choice"}
+    confirmed = {"attacking", "evenly"}
+    windows = {"block_window", "counter_window", "reversal_block", "penalty_window"}
+    assert told <= {"main_choice", *windows, *confirmed}

@@ -34,7 +34,9 @@ def _note(_state: State, _seat: int, _so_far: Any) -> Notes:
 
 
 @record
-class Chaining(Composed, of=MarchTo, words=Words):
+class Chaining(Composed, of=MarchTo, words=Words, confirms=True):
+    """What leads here names no goal: where there is but one, whoever pressed it has still to read which one that is."""
+
     parts: ClassVar = (
         pick("goal", lambda state, seat, _: marches.goals(state, seat), prompt=lambda *_: WHERE, notes=_note),
         pick("ratio", lambda state, seat, so_far: marches.ratios(state, seat, so_far.goal), prompt=_odds, notes=_note),

@@ -79,7 +79,7 @@ class Rewarding(Composed, of=RewardMove, words=Words):
 
 
 @record
-class Forgoing(Composed, of=Forgo, words=Words):
+class Forgoing(Composed, of=Forgo, words=Words, confirms=True):
     """No reward may be had later: one careless press must not cost it. The clock comes here on its own way through
     (RL-7.6.3)."""
 
@@ -94,8 +94,8 @@ def _preview(_state: State, _seat: int, so_far: Any) -> Notes:
 
 
 @record
-class Confirming(Composed, of=GiveName, words=Words):
-    """A name as it would stand in the world (RL-7.8.6)."""
+class Confirming(Composed, of=GiveName, words=Words, confirms=True):
+    """A name as it would stand in the world, to be confirmed (RL-7.8.6)."""
 
     parts: ClassVar = (
         listed(

@@ -46,7 +46,10 @@ CONFIRM = {
 
 
 @record
-class Attacking(Draft):
+class Attacking(Draft, confirms=True):
+    """Its last step is a step of its own by TK-5.9. With it cards leave a hidden hand, and whoever is attacked answers,
+    perhaps at once by orders: from then on the table has to agree if it is to be taken back."""
+
     card: str
     morale: bool = False
     spread: bool = False

@@ -87,7 +87,7 @@ class Attack(PlayMove, cards=ATTACKS, phrase="attack"):
 
     @classmethod
     def offered(cls, state: State, seat: int, card: str) -> Move | None:
-        """It is put together and confirmed in any case."""
+        """It is put together and confirmed in any case (TK-5.9)."""
         return None if cls.refusal(state, seat, card) else cls.begun(card)
 
     @classmethod

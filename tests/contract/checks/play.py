@@ -7,12 +7,12 @@ from typing import Any
 from engines.core.event import Obeyed
 from engines.core.frame import WINDOW
 from engines.core.match import Match
-from engines.core.menu import Amount, Given, Menu, Pick, Picked, Write
+from engines.core.menu import Amount, Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Part
 from engines.core.rng import Rng
 from engines.core.steward import LEVELS
 from tests.campaigns import deserted
-from tests.playing import MOST_STEPS, answers, asked, moments, opening, recorded, refusal
+from tests.playing import MOST_STEPS, alone, answers, asked, moments, opening, recorded, refusal
 
 ENOUGH, USUALLY = 8, 0.6
 """So many changes of turn say something, and this share of them is as it was said."""
@@ -47,14 +47,16 @@ def every_offered_answer_is_playable(game: Any, seats: int, seed: int) -> None:
 
 
 def a_part_without_a_choice_is_never_asked(game: Any, seats: int, seed: int) -> None:
-    """Once a move is being put together: what is asked leaves a choice, or is the last look at the whole of it."""
+    """Once a move is being put together: what is asked leaves a choice. The last look at the whole of it is asked for
+    where its draft says why (``Draft.confirms``)."""
     for turn in recorded(game, seats, seed):
         for seat in filter(turn.before.drafting, turn.before.asked()):
-            menu = turn.before.menu(seat)
+            menu, draft = turn.before.menu(seat), turn.before._state.drafts[seat]
             assert menu is not None
-            moves = [option.move for option in menu.options if not isinstance(option.move, Cancel)]
-            free = isinstance(menu, Write) or (isinstance(menu, Amount) and menu.low < menu.high)
-            assert free or len(moves) > 1 or not isinstance(moves[0], Part), f"nothing but {moves[0]} can be chosen"
+            if alone(menu):
+                move = next((each for each in menu.moves if not isinstance(each, Cancel)), None)
+                assert not isinstance(move, Part), f"nothing but {move} can be chosen"
+                assert draft.confirms, f"{draft.kind} asks for {move}, and leaves no choice"
 
 
 def _all(menu: Menu[Any] | None) -> list[Given[Any]]:
