@@ -53,14 +53,14 @@ soak: $(READY)
 		CASTELLAN_SOAK_FORGED=6500 CASTELLAN_SOAK_TOWNS=20 CASTELLAN_SOAK_FILES=500 CASTELLAN_SOAK_MOMENTS=6000 \
 		CASTELLAN_SOAK_CLOCKS=10000 CASTELLAN_SOAK_TABLES=10000 CASTELLAN_SOAK_DIGESTS=200 CASTELLAN_SOAK_UNDONE=100000 \
 		CASTELLAN_SOAK_DECISIONS=100000 CASTELLAN_SOAK_WORLDS=1000 CASTELLAN_SOAK_POSITIONS=17 CASTELLAN_SOAK_EVENTS=10000 \
-		CASTELLAN_SOAK_SEALED=50 CASTELLAN_SOAK_KILLED_CAMPAIGNS=20 \
+		CASTELLAN_SOAK_SEALED=50 CASTELLAN_SOAK_KILLED_CAMPAIGNS=20 CASTELLAN_SOAK_BOUTS=200 \
 		$(BIN)/pytest -n auto --timeout 3600 tests/contract tests/persistence tests/time tests/drawing tests/contests \
 		tests/bot/test_whole_matches.py tests/bot/test_killed_campaigns.py tests/bot/test_forged.py \
 		tests/bot/test_marked_stewards.py tests/bot/test_presses.py tests/bot/test_reached.py tests/bot/test_rights.py \
 		tests/bot/test_signs.py tests/bot/test_two_worlds.py tests/bot/test_ui_menu.py tests/bot/test_verifying.py tests/killing \
 		tests/parlour/page tests/risk_legacy/packets tests/risk_legacy/test_combat.py \
 		tests/risk_legacy/test_losses_told.py tests/royals/test_payment_lists.py tests/royals/test_steward.py \
-		tests/take_the_kingdom/test_steward.py \
+		tests/take_the_kingdom/test_steward.py tests/bench/test_arena.py \
 		$(wildcard tests/*/test_coverage.py tests/*/test_defaults.py tests/*/test_invariants.py tests/*/test_told.py)
 	games=$$($(BIN)/python -c 'from engines import GAMES; print(*GAMES)') && for game in $$games; do \
 		$(BIN)/castellan rehearse $$game --games 10 --kill-every 7 || exit 1; \

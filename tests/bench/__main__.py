@@ -1,6 +1,7 @@
 """``python -m tests.bench``"""
 
 import asyncio
+import sys
 
 from tests.bench import (
     bench_acts,
@@ -16,7 +17,7 @@ from tests.bench import (
 
 if __name__ == "__main__":
     bench_engine.main()
-    bench_digests.main()
+    late = bench_digests.main()
     bench_store.main()
     asyncio.run(bench_acts.main())
     asyncio.run(bench_crowd.main())
@@ -24,3 +25,4 @@ if __name__ == "__main__":
     bench_pictures.main()
     bench_ratings.main()
     bench_start.main(bench_start.parsed([]))
+    sys.exit(late > 0)

@@ -1,10 +1,19 @@
 """How many requests the bot makes of Discord, and how much it uploads with them: for a match that is rehearsed, by
 stewards or, in a world, by people who only answer; and for one of people who look at everything before they act.
 
-    python tests/bench/bench_requests.py [--trees DIR ...] [--seed N] [--presses N]
+    python tests/bench/bench_requests.py [--trees DIR ...] [--seats N] [--seed N] [--presses N]
 
 The matches are the same every time. People press something that their own page offers, by direct message, as soon as
-all is delivered; forms are left alone. Several checkouts of the project can be measured beside each other."""
+all is delivered; forms are left alone. Several checkouts of the project can be measured beside each other.
+
+How often a phone rings is counted from the messages themselves: each new one in somebody's direct messages that is not
+silent, and each person whom one calls by name in the channel. So releases can be compared that kept no ledger of calls.
+Per person and day: times the acts of a day, by the number of people. Before 7716e09d nothing was known of days (no
+clock ran, and ``rehearse --people`` there is only since 6ddb691f), so the days are those of today:
+``castellan rehearse GAME --people --seats 4`` prints its acts, its days, and its own calls per person and day.
+
+    git worktree add --detach ../then 7716e09d^
+    python tests/bench/bench_requests.py --trees ../then . --seats 4"""
 
 import argparse
 import asyncio
@@ -17,7 +26,9 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Collection
 from pathlib import Path
+from typing import Any
 
 from bot.commandline.child import Child
 from bot.commandline.rehearse import Plan, play_all
@@ -38,6 +49,9 @@ OTHERWISE = 3
 EPOCH = 1_700_000_000.0
 OF_A_CHANNEL = re.compile(r"(POST|PATCH|DELETE|GET) /channels/")
 """What people see of the bot of its own accord; whoever presses is answered besides."""
+A_MESSAGE = re.compile(r"POST /channels/(\d+)/messages$")
+SILENT = 1 << 12
+"""Discord's flag of a message that rings for nobody whom it does not name."""
 
 
 class Wire:
@@ -47,10 +61,15 @@ class Wire:
         self.requests: Counter[str] = Counter()
         self.files, self.uploaded = 0, 0
         """Requests that bring files along, nearly always pictures, and the bytes of those."""
+        self.posted: list[tuple[str, dict[str, Any]]] = []
+        """New messages, each with its channel."""
 
     def __call__(self, line: str) -> None:
         asked = json.loads(line)
-        match = OF_A_CHANNEL.match(f"{asked['method']} {asked['path']}")
+        where = f"{asked['method']} {asked['path']}"
+        match, message = OF_A_CHANNEL.match(where), A_MESSAGE.match(where)
+        if message:
+            self.posted.append((message[1], asked["body"] or {}))
         self.requests[match[1] if match else "answers and others"] += 1
         uploaded = asked.get("uploaded", 0)  # older releases do not tell
         self.files, self.uploaded = self.files + (uploaded > 0), self.uploaded + uploaded
@@ -58,7 +77,14 @@ class Wire:
     def clear(self) -> None:
         """Begin anew."""
         self.requests.clear()
+        self.posted.clear()
         self.files = self.uploaded = 0
+
+    def rings(self, direct: Collection[str]) -> int:
+        """How often somebody's phone rang; *direct*: the channels of direct messages."""
+        loud = [(where, body) for where, body in self.posted if not int(body.get("flags") or 0) & SILENT]
+        named = sum(len((body.get("allowed_mentions") or {}).get("users") or ()) for where, body in loud)
+        return named + sum(where in direct for where, _ in loud)
 
     def told(self) -> str:
         kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.requests.items()))
@@ -108,7 +134,8 @@ async def people(game: str, seats: int, seed: int, presses: int) -> None:
                 acts = Peek(database).acts() - before
             finally:
                 await child.kill()
-    _tell(game, seats, "people", acts, wire)
+    direct = {discord.world.open_dm(person["id"])["id"] for person in everybody}
+    _tell(game, seats, "people", acts, wire, wire.rings(direct))
 
 
 async def _begun(
@@ -139,16 +166,20 @@ async def _delivered(peek: Peek) -> None:
         await asyncio.sleep(0.004)
 
 
-def _tell(game: str, seats: int, who: str, acts: int, wire: Wire) -> None:
+def _tell(game: str, seats: int, who: str, acts: int, wire: Wire, rings: int | None = None) -> None:
     ratio = wire.requests.total() / max(1, acts)
     weight = wire.uploaded / 1024 / max(1, acts)
     uploads = f"{wire.files} with files, {weight:.0f} KB per act"
-    print(f"{game:17} {seats} {who:9} {acts:4} acts, {ratio:5.2f} requests each: {wire.told()}; {uploads}", flush=True)
+    rung = "" if rings is None else f"; {rings} rings, {rings / max(1, acts):.2f} each"
+    print(
+        f"{game:17} {seats} {who:9} {acts:4} acts, {ratio:5.2f} requests each: {wire.told()}; {uploads}{rung}",
+        flush=True,
+    )
 
 
 async def measure(options: argparse.Namespace) -> None:
     for game in GAMES:
-        seats = SEATS.get(game, OTHERWISE)
+        seats = options.seats or SEATS.get(game, OTHERWISE)
         await rehearsed(game, seats, options.seed)
         await people(game, seats, options.seed, options.presses)
 
@@ -157,6 +188,7 @@ def main(options: argparse.Namespace) -> None:
     for tree in options.trees:
         print(tree, flush=True)
         command = [sys.executable, __file__, "--once", "--seed", str(options.seed), "--presses", str(options.presses)]
+        command += ["--seats", str(options.seats)] if options.seats else []
         environment = {**os.environ, "PYTHONPATH": str(tree)}
         subprocess.run(command, cwd=tree, env=environment, check=True, stderr=subprocess.DEVNULL)
 
@@ -164,6 +196,7 @@ def main(options: argparse.Namespace) -> None:
 def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="requests of the bot")
     parser.add_argument("--trees", type=lambda given: Path(given).resolve(), nargs="+", default=[ROOT])
+    parser.add_argument("--seats", type=int, help="four, say; by default as many as are usual")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--presses", type=int, default=PRESSES)
     parser.add_argument("--once", action="store_true", help=argparse.SUPPRESS)
