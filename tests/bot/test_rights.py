@@ -46,19 +46,8 @@ STANDS_YOURS = "You play here, or have played here, so you have no say in who wi
 NOT_IN_IT = "You do not take part in it."
 NOWHERE = "There is no table in this channel. Open one with `/table open`."
 DIRECT = ChannelKind.DIRECT
-REFUSALS = {
-    CONTEST_ONLY,
-    NOT_IN_IT,
-    NO_TABLE,
-    OLD_BUTTON,
-    NOT_SEATED,
-    HOST_ONLY,
-    WORLD_HOST_ONLY,
-    ANNUL_ONLY,
-    MANAGER_ONLY,
-    NOWHERE,
-    STANDS_YOURS,
-}
+REFUSALS = {CONTEST_ONLY, NOT_IN_IT, NO_TABLE, OLD_BUTTON, NOT_SEATED, HOST_ONLY, NOWHERE, STANDS_YOURS}
+REFUSALS |= {WORLD_HOST_ONLY, ANNUL_ONLY, MANAGER_ONLY}
 
 
 @dataclass(frozen=True)
