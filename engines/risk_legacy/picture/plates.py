@@ -126,9 +126,7 @@ def _held(ink: Ink, side: SideSeen, wide: int) -> None:
     """What can be thrown into a fight: missiles, a scar card face down."""
     x = wide - 30
     if side.scar:
-        ink.box(Box(x - 14, 102, 26, 36), "#3A3A3A", rim=PALE, line=2, round_by=4).icon(
-            "biohazard", x - 1, 120, 20, PALE
-        )
+        face_down(ink, x - 14, 102)
         x -= 38
     if side.missiles:
         ink.words(x + 8, 132, f"{side.missiles}", FIGURE, anchor="end")
@@ -136,9 +134,11 @@ def _held(ink: Ink, side: SideSeen, wide: int) -> None:
 
 
 def face_down(ink: Ink, left: int, top: int) -> None:
-    """A scar card that only its owner knows."""
+    """A scar card that only its owner knows: a seam with stitches, since signs of scars may come with packets."""
     ink.box(Box(left, top, 26, 36), "#3A3A3A", rim=PALE, line=2, round_by=4)
-    ink.icon("biohazard", left + 13, top + 18, 20, PALE)
+    seam = f"M{left + 7} {top + 28}L{left + 19} {top + 8}"
+    stitches = "".join(f"M{left + x} {top + y}L{left + x + 9} {top + y + 5}" for x, y in ((5, 20), (8, 15), (12, 10)))
+    ink.path(seam, "none", rim=PALE, line=3).path(stitches, "none", rim=PALE, line=2)
 
 
 def counted(ink: Ink, icon: str, figures: str, x: int, y: int) -> int:

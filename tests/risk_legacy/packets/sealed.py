@@ -1,17 +1,23 @@
-"""The words that stand in closed packets and nowhere else: whoever reads one of them was told too much (RL-B0.1)."""
+"""The words that stand in closed packets and nowhere else, and the signs that only they bring: whoever reads or sees
+one of them was told too much (RL-B0.1)."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import bot
 import persistence
 from bot.languages import SHIPPED
+from engines.core.drawing.ink import ICONS
 from engines.core.record import Family, members
 from engines.core.shown import hyphened
 from engines.risk_legacy import GAME
+from engines.risk_legacy.campaign.world import Lore
 from engines.risk_legacy.hooks import seals
+from engines.risk_legacy.packets.pocket_1.land import FALLOUT
+from engines.risk_legacy.picture.pieces import CITY_ICONS, scar_icon
 from tests.contract.catalogues import CORE, package, printed
 
 HOME = package(GAME)
@@ -26,6 +32,9 @@ NAMED = re.compile(r'"([\w.-]+)"|^ +(\w+): ', re.MULTILINE)
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 FILLED_IN = re.compile(r"\{[^{}]*?->|^\s*\*?\[[^\]]*\]|\{[^{}]*\}", re.MULTILINE)
 """What a message chooses by, the names of its variants, and what it fills in: no words of its own."""
+STROKE = re.compile(r' d="([^"]+)"')
+LAID = {"pack_3": (CITY_ICONS["world_capital"],), "pocket_1": (scar_icon(FALLOUT)[0],)}
+"""What they put on the board, where they do not say themselves what it looks like."""
 SHORT = 3
 """Letters; what is shorter says nothing by itself."""
 
@@ -34,6 +43,28 @@ def closed(opened: Iterable[str]) -> frozenset[str]:
     """The folders that nothing may come from while these packets are open."""
     opened = set(opened)
     return frozenset(each for each in FOLDERS if (each != COMMON or not opened) and each not in opened)
+
+
+def drawn(svg: str, folders: frozenset[str]) -> set[str]:
+    """The signs of these folders that a piece of a picture shows: no word of theirs need stand beside one."""
+    return {icon for icon, shape in _shapes(folders).items() if shape in svg}
+
+
+@cache
+def _shapes(folders: frozenset[str]) -> Mapping[str, str]:
+    """The icons that these bring, by what they are told apart by: the longest stroke."""
+    icons = {icon for folder in folders for icon in _icons(folder)}
+    return {icon: max(STROKE.findall(ICONS[icon]["body"]), key=len) for icon in sorted(icons)}
+
+
+def _icons(folder: str) -> Iterator[str]:
+    """What stands in pictures for its scars and for what else it puts on the board."""
+    yield from (scar_icon(scar)[0] for seal in seals() if seal.packet == folder for scar in seal.scars)
+    every: Any = members(Lore, GAME.package).values()
+    for lore in every:
+        if f"{lore.__module__}.".startswith(f"{GAME.package}.packets.{folder}."):
+            yield from (figure.icon for figure in lore.figures.values())
+    yield from LAID.get(folder, ())
 
 
 def leaks(text: str, folders: frozenset[str]) -> set[str]:

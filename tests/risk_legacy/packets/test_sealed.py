@@ -1,9 +1,11 @@
-"""Sealed means sealed (RL-B0.1): no word that stands only in closed packets reaches anybody, whatever they look at.
+"""Sealed means sealed (RL-B0.1): no word that stands only in closed packets, and no sign that only they bring, reaches
+anybody, whatever they look at.
 
 ``CASTELLAN_SOAK_SEALED`` says how many matches are read in each sort of world."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from importlib import import_module
 from itertools import chain
 from pkgutil import iter_modules
@@ -12,6 +14,8 @@ from typing import Any
 import pytest
 
 from bot.languages import SHIPPED
+from bot.pictures.film import below
+from engines.core.drawing.ink import ICONS, Ink
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
 from engines.core.event import Event
@@ -26,11 +30,12 @@ from engines.risk_legacy import GAME
 from engines.risk_legacy import packets as unpacked
 from engines.risk_legacy.hooks import seals
 from engines.risk_legacy.pages.occasion import contents
-from engines.risk_legacy.picture import PAINTER
+from engines.risk_legacy.picture import PAINTER, plates
+from engines.risk_legacy.picture.looks import PALE
 from tests.kits import playing
 from tests.playing import pages, played, shown
 from tests.risk_legacy.packets.open_world import table
-from tests.risk_legacy.packets.sealed import closed, leaks, secret
+from tests.risk_legacy.packets.sealed import closed, drawn, leaks, secret
 
 MATCHES = int(os.environ.get("CASTELLAN_SOAK_SEALED", "1"))
 OFTEN, RARELY = 5, 150
@@ -48,6 +53,10 @@ class Reader:
         self._read: set[Any] = set()
         self.found: set[str] = set()
         self.texts = self.looked = 0
+        self.before: Any = None
+        """The board as it was last drawn, for everybody."""
+        self.found_so: Heirloom | None = None
+        """The world as the match found it."""
 
     def match(self, match: Match[Any], events: tuple[Event, ...], *, everything: bool) -> None:
         hidden = closed(match._state.world.packets.opened)
@@ -59,7 +68,7 @@ class Reader:
                 self._text(text, hidden)
             self.looked += 1
             for voice in VOICES if MATCHES > 1 else VOICES[self.looked % len(VOICES) :][:1]:
-                for picture in _pictures(match, Look(say=voice.bare, names=NAMES)):
+                for picture in self._pictures(match, events, voice):
                     self._picture(picture, hidden)
 
     def world(self, heirloom: Heirloom | None, hidden: frozenset[str]) -> None:
@@ -74,11 +83,27 @@ class Reader:
         self.texts += 1
         self._words("\n".join(voice(text) for voice in VOICES), hidden)
 
+    def _pictures(self, match: Match[Any], events: tuple[Event, ...], voice: Any) -> Iterator[Scene]:
+        """Boards, own pages, continents in turn, plates; and the board with what has changed since the last one, told below
+        as a film has it."""
+        view = match.view(match.asked()[0] if match.asked() else 0)
+        look = Look(say=voice.bare, names=NAMES)
+        yield from _there((PAINTER.table(view, look), PAINTER.close(view, look), PAINTER.own(view, look)))
+        yield from _there((PAINTER.region(view, self.looked % len(GAME.presenter.regions(view)), look),))
+        told = [line for event in events for line in [GAME.presenter.line(event)] if line]
+        moving = PAINTER.table(match.view(None), replace(look, before=self.before, news=tuple(shown(events, None))))
+        yield below(moving, " · ".join(map(voice, told)), PAINTER.signs)
+        self.before = match.view(None)
+        heirloom = GAME.bequest(match._state) if match.over else None
+        if heirloom:
+            yield from _there(PAINTER.world(heirloom, each) for each in (look, replace(look, before=self.found_so)))
+
     def _picture(self, picture: Scene, hidden: frozenset[str]) -> None:
         for svg in {layer.sprite.svg for layer in picture.layers}:
             if (svg, hidden) not in self._read:
                 self._read.add((svg, hidden))
                 self._words(svg, hidden)
+                self.found |= drawn(svg, hidden)
         self._words("\n".join((picture.told, *(word for fact in picture.facts for word in fact))), hidden)
 
     def _words(self, words: str, hidden: frozenset[str]) -> None:
@@ -137,18 +162,15 @@ def _page(page: Page) -> Iterator[Text | None]:
         yield from (cell for cell in section.cells if isinstance(cell, Text))
 
 
-def _pictures(match: Match[Any], look: Look) -> Iterator[Scene]:
-    view = match.view(match.asked()[0] if match.asked() else 0)
-    made = [PAINTER.table(view, look), PAINTER.close(view, look), PAINTER.own(view, look)]
-    heirloom = GAME.bequest(match._state) if match.over else None
-    made += [PAINTER.region(view, 0, look), *([PAINTER.world(heirloom, look)] if heirloom else [])]
-    yield from (each for each in made if each)
+def _there(made: Iterable[Scene | None]) -> Iterator[Scene]:
+    return (each for each in made if each)
 
 
 def read(packets: tuple[str, ...], seed: int) -> Reader:
     """A match between people who answer at random."""
     reader, place = Reader(), table(3, seed, *packets)
     begun, dealt = place.begin()
+    reader.found_so = place.heirloom
     reader.match(begun, dealt, everything=True)
     for turn in played(place, seed, advised=lambda _: 0.9):
         reader.match(turn.after, turn.events, everything=MATCHES > 1 or turn.after.step % RARELY == 0)
@@ -175,6 +197,8 @@ def test_the_secrets_are_those_of_the_closed_packets_alone() -> None:
     assert {"biohazard", "mercenary", "homeland", "биоугроза", "наёмники"} <= none_open
     assert "mercenary" in some
     assert not {"biohazard", "homeland", "mission"} & some
+    shapes = {icon for icon in ICONS if drawn(Ink(9, 9).icon(icon, 4, 4, 9, PALE).sprite().svg, closed(()))}
+    assert shapes == {"biohazard", "broadsword", "castle-ruins", "capitol", "skull-crossed-bones"}
     assert leaks("Scar: Ammo Shortage in Brazil. Pack 2 is sealed until somebody is eliminated.", closed(())) == set()
 
 
@@ -203,11 +227,16 @@ def picture(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(vars(PAINTER), "own", lambda *_: fact)
 
 
+def back(patch: pytest.MonkeyPatch) -> None:
+    """The back of a scar card has the sign of a scar that a packet brings."""
+    patch.setattr(plates, "face_down", lambda ink, left, top: ink.icon("biohazard", left + 13, top + 18, 20, PALE))
+
+
 def log(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(vars(GAME.presenter), "line", lambda _: Text("move-no-mission", (("due", 0),)))
 
 
-@pytest.mark.parametrize("leak", [page_of_the_world, board, picture, log])
+@pytest.mark.parametrize("leak", [page_of_the_world, board, picture, back, log])
 def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
     place = table(3, 0)
     begun, dealt = place.begin()

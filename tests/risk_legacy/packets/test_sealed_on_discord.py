@@ -1,10 +1,12 @@
 """Sealed means sealed, in every byte (RL-B0.1): nothing that the bot sends Discord, writes into files, draws or logs
 holds a word that stands only in closed packets."""
 
+import io
 import json
 import logging
 import os
-from collections.abc import AsyncIterator
+import zipfile
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from importlib import import_module
@@ -25,6 +27,7 @@ from tests.bot.reading import SELECT, answer, parts
 from tests.bot.scene import Scene, scene
 from tests.kits import playing
 from tests.risk_legacy.packets.sealed import closed, leaks
+from tests.risk_legacy.packets.sealed import drawn as signs
 from tests.risk_legacy.test_on_discord import state_of
 
 MATCHES = min(15, int(os.environ.get("CASTELLAN_SOAK_SEALED", "1")))
@@ -42,6 +45,7 @@ class Sent:
 
     def __init__(self) -> None:
         self.lines: list[str] = []
+        self.sprites: set[str] = set()
         self.kinds: set[str] = set()
 
     def line(self, said: str) -> None:
@@ -50,17 +54,31 @@ class Sent:
         self.lines.append(json.dumps(json.loads(said), ensure_ascii=False))
 
     def file(self, name: str, data: bytes) -> None:
-        if name.endswith((".json", ".txt", ".md", ".csv")):
+        if name.endswith(".epub"):
+            self.kinds.add("book")
+            with zipfile.ZipFile(io.BytesIO(data)) as book:
+                pages = [page for page in book.namelist() if not page.endswith(".jpg")]
+                self.lines += [f"{page}\n{book.read(page).decode()}" for page in pages]
+        elif name.endswith((".json", ".txt", ".md", ".csv")):
             self.kinds.add("file")
             self.lines.append(f"{name}\n{data.decode()}")
+        else:
+            assert name.endswith((".png", ".webp")), f"somebody has to read {name}"
 
     def picture(self, drawn: Drawn) -> None:
+        """Also what stands below a frame of a film."""
         self.kinds.add("picture")
-        self.lines += [layer.sprite.svg for layer in drawn.layers]
+        self.sprites |= {layer.sprite.svg for layer in drawn.layers}
+
+    def film(self, scenes: Callable[[], Iterable[Drawn]]) -> None:
+        self.kinds.add("film")
+        for frame in scenes():
+            self.picture(frame)
 
     def leaks(self, opened: tuple[str, ...] = ()) -> set[str]:
         hidden = closed(opened)
-        return {word for line in set(self.lines) for word in leaks(line, hidden)}
+        said = {word for line in {*self.lines, *self.sprites} for word in leaks(line, hidden)}
+        return said | {sign for svg in self.sprites for sign in signs(svg, hidden)}
 
 
 @asynccontextmanager
@@ -76,7 +94,14 @@ async def overheard(tmp_path: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[
         return Image.new("RGB", (1, 1))
 
     patch.setattr(Cdn, "_keep", kept)
-    patch.setattr("bot.pictures.studio.composed", drawn)
+
+    def filmed(scenes: Callable[[], Iterable[Drawn]], _: Any) -> bytes:
+        sent.film(scenes)
+        return b"RIFF"
+
+    for place in ("studio", "cinema"):
+        patch.setattr(f"bot.pictures.{place}.composed", drawn)
+    patch.setattr("bot.pictures.cinema.film", filmed)
     async with scene(tmp_path / "castellan.sqlite3", PEOPLE, kit=KIT, wire_sink=sent.line) as s:
         sent.lines += [json.dumps(s.discord.people.commands(who, s.hall), ensure_ascii=False) for who in s.people]
         yield s, sent
@@ -89,6 +114,15 @@ async def leafed(s: Scene) -> None:
         (choice,) = [part for part in parts(leaf) if part["type"] == SELECT]
         for each in choice["options"][number :: 1 if MATCHES > 1 else len(s.people)]:
             await s.discord.people.select(who, leaf, choice["custom_id"], [each["value"]])
+
+
+async def taken_home(s: Scene) -> None:
+    """Film and book of the world and the film of its last game, by each in their language."""
+    for who in s.people:
+        plate = answer(await s.do(who, answer(await world(s, who)), "wj"))
+        for verb in ("wf", "wb"):
+            await s.do(who, plate, verb)
+        await s.slash(who, "table film")
 
 
 async def some_of(s: Scene, table: str, seed: int) -> None:
@@ -124,9 +158,10 @@ async def test_nothing_that_leaves_the_bot_says_what_is_sealed(
             await s.do(s.ann, s.having("e"), "e")
             await leafed(s)
             await s.do(s.ann, answer(await world(s, s.ann)), "we")
+            await taken_home(s)
             opened = (await state_of(s, table)).world.packets.opened
             assert sent.leaks(opened) == set()
-        assert sent.kinds == {"request", "file", "picture"}
+        assert sent.kinds == {"request", "file", "picture", "book", "film"}
         logged = "\n".join(record.getMessage() for record in caplog.records)
         assert leaks(logged, closed(opened)) == set()
 
