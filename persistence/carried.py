@@ -1,5 +1,8 @@
 """A world as a file that others can take up: of a known shape, signed, and with nobody's id in it.
 
+Anybody can sign what they have made up. So the signature says no more than who answers for the file, and whoever knows
+by whom it must be signed says so when it is taken up: :func:`signer`.
+
 Persons are numbered in the order in which the world first speaks of them, so the same world makes the same chain
 wherever it lies: :func:`fingerprint`. Their names are in the file, as they were known, and nothing else of them."""
 
@@ -16,13 +19,15 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engines.core.outcome import Heirloom
 
-FORMAT = 2
+FORMAT = 3
 UNSIGNED = 1
 """The first format: nobody has signed it, and it names people by their ids."""
+UNHASHED = 2
+"""The second: it lacks the hash over the whole chain, and may be written in any way."""
 LARGEST = 8 * 2**20
 """Bytes of a file. Fifteen games take a twentieth of that."""
 
-Why = Literal["unreadable", "unsigned", "newer", "forged", "game", "taken"]
+Why = Literal["unreadable", "unsigned", "newer", "forged", "rewritten", "signer", "game", "taken"]
 
 
 class NotCarried(Exception):  # noqa: N818  (says what the file is)
@@ -63,13 +68,15 @@ class Link(_Shape):
 
 
 class Carried(_Shape):
-    format: Literal[2]
+    format: Literal[2, 3]
     game: str
     founded: int = Field(ge=0)
     archived: int | None
     people: dict[str, str | None]
     """By the id that stands for them in the file: a name, or ``None`` if nobody knows it any more."""
     chain: list[Link] = Field(min_length=1, max_length=2000)
+    fingerprint: str | None = Field(default=None, pattern="^[0-9a-f]{32}$")
+    """Over all of the chain, its last match included, which no later one vouches for."""
     key: str = Field(pattern="^[0-9a-f]{64}$")
     signature: str = Field(pattern="^[0-9a-f]{128}$")
 
@@ -102,8 +109,19 @@ def fingerprint(document: Mapping[str, Any]) -> str:
     return sha256(_canonical(told)).hexdigest()[:32]
 
 
-def read(content: bytes) -> Carried:
-    """:raises NotCarried: it is no such file, is cut, or says something else than what was signed."""
+def written(document: Mapping[str, Any]) -> bytes:
+    """As a file, in the one way in which that is done."""
+    return json.dumps(document, ensure_ascii=False, indent=1, sort_keys=True).encode()
+
+
+def tight(body: str) -> str:
+    """The JSON of an heirloom without any room in it: the one way in which it stands in a file."""
+    return json.dumps(json.loads(body), ensure_ascii=False, separators=(",", ":"))
+
+
+def read(content: bytes, signed_by: str | None = None) -> Carried:
+    """:param signed_by: who must have signed it.
+    :raises NotCarried: it is no such file, is cut, or says something else than what was signed."""
     try:
         document = json.loads(content[: LARGEST + 1].decode())
     except (ValueError, RecursionError, MemoryError):
@@ -123,8 +141,27 @@ def read(content: bytes) -> Carried:
         raise NotCarried("unreadable") from None
     except (InvalidSignature, ValueError, RecursionError):
         raise NotCarried("forged") from None
+    if carried.format > UNHASHED:
+        _whole(content, document, carried)
     _linked(carried.chain)
+    if signed_by is not None and signer(carried.key) != signed_by.strip().lower():
+        raise NotCarried("signer")
     return carried
+
+
+def _whole(content: bytes, document: Mapping[str, Any], carried: Carried) -> None:
+    """The hash fits, and nothing stands there otherwise than it is written here. :raises NotCarried:"""
+    if carried.fingerprint != fingerprint(document):
+        raise NotCarried("forged")
+    if content != written(document) or not all(_tight(each.heirloom) for each in carried.chain if each.heirloom):
+        raise NotCarried("rewritten")
+
+
+def _tight(left: Left) -> bool:
+    try:
+        return left.body == tight(left.body)
+    except (ValueError, RecursionError):
+        return False
 
 
 def _linked(chain: Sequence[Link]) -> None:

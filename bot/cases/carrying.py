@@ -18,7 +18,7 @@ from engines.core.match import begin
 from engines.core.outcome import Heirloom
 from engines.core.page import Page
 from engines.core.text import Arg, PersonRef, Text
-from persistence.carried import FORMAT, Carried, NotCarried, numbered, read, signed, signer
+from persistence.carried import FORMAT, Carried, NotCarried, fingerprint, numbered, read, signed, signer, tight
 from persistence.carried import new_key as made_key
 from persistence.codec import Codec
 from persistence.forgetting import Renaming, sealer
@@ -60,7 +60,7 @@ async def packed(store: Store, kit: Kit, world: World) -> Mapping[str, Any]:
             "fate": each.fate,
             "at": each.at,
             "annulled": each.annulled_at,
-            "heirloom": heirloom and {**asdict(heirloom), "body": renaming.body(heirloom, seals)},
+            "heirloom": heirloom and {**asdict(heirloom), "body": tight(renaming.body(heirloom, seals))},
         }
 
     content = {
@@ -75,7 +75,7 @@ async def packed(store: Store, kit: Kit, world: World) -> Mapping[str, Any]:
     if key is None:
         key = made_key()
         await store.notes.put(KEY, key)
-    return signed(content, key)
+    return signed({**content, "fingerprint": fingerprint(content)}, key)
 
 
 def persons(game: Any, left: Iterable[Heirloom]) -> list[str]:
@@ -108,11 +108,14 @@ def _in(arg: Arg) -> Iterator[str]:
 # ---- out of a file
 
 
-async def take_up(store: Store, kit: Kit, content: bytes, guild: str, channel: str) -> World:
+async def take_up(
+    store: Store, kit: Kit, content: bytes, guild: str, channel: str, *, signed_by: str | None = None
+) -> World:
     """The world in a file goes on in that channel. Every heirloom is read, and a match is begun with the last.
 
-    :raises NotCarried: it is no such file, was changed or cut, or cannot go on here."""
-    carried = read(content)
+    :param signed_by: who must have signed it; ``None``: whoever it was.
+    :raises NotCarried: it is no such file, was changed or cut, is not theirs, or cannot go on here."""
+    carried = read(content, signed_by)
     if carried.game not in kit.games:
         raise NotCarried("game")
     codec = Codec(kit.game(carried.game))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -12,16 +12,20 @@ from bot.commandline.saying import say
 from bot.kit import Kit
 from bot.running import opened
 from bot.settings import Settings
-from persistence.carried import LARGEST, NotCarried, Why, fingerprint, signer
+from persistence.carried import LARGEST, NotCarried, Why, fingerprint, signer, written
 from persistence.errors import Damaged, Missing, Unreadable
 
 REFUSED = 1
 MISUSED = 2
+ID = re.compile("[0-9]{1,20}")
+"""Of a server or a channel, as Discord has them."""
 REASONS: Mapping[Why, str] = {
     "unreadable": "world-file-unreadable",
     "unsigned": "world-file-unsigned",
     "newer": "world-file-newer",
     "forged": "world-file-forged",
+    "rewritten": "world-file-rewritten",
+    "signer": "world-file-signer",
     "game": "world-file-game",
     "taken": "world-file-taken",
 }
@@ -39,11 +43,17 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     into.add_argument("file", type=Path)
     into.add_argument("--server", required=True, metavar="ID", help="the id of the server")
     into.add_argument("--channel", required=True, metavar="ID", help="the id of the channel")
+    into.add_argument("--signed-by", metavar="ID", help="who must have signed it, as its export has said")
 
 
 async def world(kit: Kit, settings: Settings, args: argparse.Namespace) -> int:
-    """0 when it is done, 1 if the world cannot be taken up or read, 2 if there is none, or no file. ``CannotOpen``."""
+    """0 when it is done, 1 if the world cannot be taken up or read, 2 if there is none, no file or no such id.
+    ``CannotOpen``."""
     voice = kit.voice(settings.locale)
+    given = (args.channel,) if args.way == "export" else (args.server, args.channel)
+    if wrong := next((each for each in given if not ID.fullmatch(each)), None):
+        say(voice.tell("world-no-id", what=wrong))
+        return MISUSED
     if args.way == "export" and not settings.database.is_file():
         say(voice.tell("no-database", file=str(settings.database)))
         return MISUSED
@@ -56,16 +66,18 @@ async def world(kit: Kit, settings: Settings, args: argparse.Namespace) -> int:
                 say(voice.tell("world-none-there"))
                 return MISUSED
             document = await packed(store, kit, found)
-            args.file.write_text(json.dumps(document, ensure_ascii=False, indent=1), "utf-8")
+            args.file.write_bytes(written(document))
             by = signer(document["key"])
             told = voice.tell("world-exported", file=str(args.file), fingerprint=fingerprint(document), signer=by)
             say(told)
         else:
             with args.file.open("rb") as file:
                 content = file.read(LARGEST + 1)
-            taken = await take_up(store, kit, content, args.server, args.channel)
+            taken = await take_up(store, kit, content, args.server, args.channel, signed_by=args.signed_by)
             document = await packed(store, kit, taken)
             say(voice.tell("world-imported", fingerprint=fingerprint(document), signer=taken.signer or ""))
+            if args.signed_by is None:
+                say(voice.tell("world-unchecked", fingerprint=fingerprint(document), signer=taken.signer or ""))
     except NotCarried as why:
         say(voice.tell(REASONS[why.code], file=str(args.file)))
         return REFUSED

@@ -15,6 +15,7 @@ from bot.ui.codec import Press, encode, whole
 from bot.ui.parts import File, Part, button
 from bot.ui.verbs import Verb
 from bot.worlds import card, date, shelf, sure
+from persistence.carried import signer, written
 
 
 async def world(services: Services, call: Call, game: str | None) -> None:
@@ -53,7 +54,8 @@ async def export(services: Services, call: Call, press: Press) -> None:
     """The whole chain as a file that another server or bot can take up."""
     number = whole(press.table)
     content = await carrying.export(services, call.caller, number)
-    await call.document(call.voice.tell("export-world"), f"castellan-world-{number}.json", content)
+    told = call.voice.tell("export-world", fingerprint=content["fingerprint"], signer=signer(content["key"]))
+    await call.file(told, f"castellan-world-{number}.json", written(content))
 
 
 # ---- who is who in a world from elsewhere

@@ -15,7 +15,8 @@ from bot.commandline.worlds import REASONS
 from bot.parlour.simulated import Payload
 from engines.risk_legacy import GAME
 from engines.risk_legacy.campaign.records import heirloom
-from persistence.carried import NotCarried, fingerprint, new_key, numbered, signed
+from persistence.carried import NotCarried, fingerprint, new_key, numbered, read, signed, signer, tight
+from persistence.carried import written as filed
 from tests.bot.campaign import again, current, played, reigns, won_by, world
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import Scene, scene
@@ -126,8 +127,14 @@ async def _body(s: Scene) -> str:
 # ---- what is refused
 
 
+def present(content: dict[str, Any], key: str = "") -> bytes:
+    """The file that this release makes of it, all hashes right."""
+    whole = {**content, "format": 3}
+    return filed(signed({**whole, "fingerprint": fingerprint(whole)}, key or KEY))
+
+
 def written(**otherwise: Any) -> dict[str, Any]:
-    """A world of two games and its founding, as a file has it before it is signed."""
+    """A world of two games and its founding, as a file of the second format has it before it is signed."""
     people = [numbered(at) for at in range(1, 6)]
     chain = campaign(2, people=tuple(people))
     left = [heirloom(chain[: at + 1]) for at in range(3)]
@@ -161,12 +168,13 @@ def rewritten(old: str, new: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
 
 
 KEY = new_key()
+HONEST = present(written())
 REFUSED: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "no world": (lambda _: [], "unreadable"),
     "cut": (lambda content: json.dumps(signed(content, KEY))[:-9], "unreadable"),
     "unsigned": (lambda content: content, "unreadable"),
     "as an earlier release had it": (lambda content: {**content, "format": 1}, "unsigned"),
-    "of a later release": (lambda content: {**content, "format": 3}, "newer"),
+    "of a later release": (lambda content: {**content, "format": 4}, "newer"),
     "changed after it was signed": (lambda content: {**signed(content, KEY), "founded": 7}, "forged"),
     "signed by somebody else": (lambda content: {**signed(content, KEY), "key": "0" * 64}, "forged"),
     "a record changed, and signed": (rewritten('"rounds":', '"rounds":1'), "forged"),
@@ -174,6 +182,62 @@ REFUSED: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "a link missing": (lambda content: signed({**content, "chain": content["chain"][1:]}, KEY), "forged"),
     "a game that is not here": (lambda content: signed({**content, "game": "chess"}, KEY), "game"),
 }
+
+
+def last_changed(content: dict[str, Any]) -> dict[str, Any]:
+    """Another winner of the last game, to whose record no later one answers; signed by somebody else, and whole."""
+    last = content["chain"][-1]["heirloom"]
+    body, found, after = last["body"].rpartition('"winner":')
+    last["body"] = f"{body}{found}{'0' if after[0] != '0' else '1'}{after[1:]}"
+    return content
+
+
+def last_cut(content: dict[str, Any]) -> dict[str, Any]:
+    """Without the last game."""
+    return {**content, "chain": content["chain"][:-1]}
+
+
+@pytest.mark.parametrize("change", [last_changed, last_cut])
+async def test_what_somebody_else_has_signed_is_refused(
+    s: Scene, change: Callable[[dict[str, Any]], dict[str, Any]]
+) -> None:
+    """What no hash gives away: all of them were made anew, with a key of one's own. Who knows whose it must be is told
+    nothing else; the world that was meant is taken up, by the same word."""
+    forged, honest, mine = present(change(written()), new_key()), present(written()), signer(json.loads(HONEST)["key"])
+    assert read(forged).game == GAME.meta.key
+    with pytest.raises(NotCarried, match="signer"):
+        await take_up(s.bot.store, playing(GAME), forged, s.guild["id"], s.hall["id"], signed_by=mine)
+    world = await take_up(s.bot.store, playing(GAME), honest, s.guild["id"], s.hall["id"], signed_by=f" {mine.upper()}")
+    assert world.signer == mine
+    assert fingerprint(json.loads(forged)) != fingerprint(json.loads(honest)), "and either says that it is another one"
+
+
+@pytest.mark.parametrize("change", [last_changed, last_cut])
+def test_the_hash_is_over_the_last_match_too(change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    whole = json.loads(HONEST)
+    del whole["signature"], whole["key"]
+    with pytest.raises(NotCarried, match="forged"):
+        read(filed(signed(change(whole), KEY)))
+    with pytest.raises(NotCarried, match="forged"):
+        read(filed(signed({name: each for name, each in whole.items() if name != "fingerprint"}, KEY)))
+
+
+def test_a_file_is_written_in_one_way() -> None:
+    """What looks the same and has other bytes was not exported like that."""
+    content = written()
+    loose = content["chain"][-1]["heirloom"]
+    assert tight(loose["body"]) == loose["body"], "as games write them"
+    loose["body"] = json.dumps(json.loads(loose["body"]), indent=1, ensure_ascii=False)
+    for other in (
+        HONEST + b"\n",
+        HONEST.replace(b"\n", b"\r\n"),
+        json.dumps(json.loads(HONEST)).encode(),
+        present(content),
+    ):
+        with pytest.raises(NotCarried, match="rewritten"):
+            read(other)
+    old = signed(written(), KEY)
+    assert read(json.dumps(old).encode()) == read(filed(old)), "files from before are read as they are"
 
 
 @pytest.mark.parametrize("what", REFUSED)
@@ -201,4 +265,27 @@ def test_a_world_is_carried_by_command(
     assert cli.main(["world", "export", "2", GAME.meta.key, str(copy)], kit) == 0
     assert cli.main(["world", "export", "3", GAME.meta.key, str(copy)], kit) == 2
     assert cli.main(["world", "import", str(copy), "--server", "1", "--channel", "4"], kit) == 0
-    assert capsys.readouterr().out.count(fingerprint(json.loads(copy.read_text()))) == 3
+    told = capsys.readouterr().out
+    assert fingerprint(json.loads(copy.read_text())) in told
+    by = signer(json.loads(copy.read_text())["key"])
+    assert told.count(f"--signed-by {by}") == 1, "the export says what to say when it is taken up"
+    assert told.count("Anybody can sign a file") == 2
+    anew = ["world", "import", str(copy), "--server", "1", "--channel", "5", "--signed-by"]
+    assert cli.main([*anew, "0" * 16], kit) == 1
+    assert "signed by somebody else" in capsys.readouterr().out
+    assert cli.main([*anew, by], kit) == 0
+    assert "Anybody can sign a file" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("where", [("x", "2"), ("1", "abc"), ("1", "<#2>"), ("1", "٢")])
+def test_a_place_that_discord_cannot_have_is_refused(
+    where: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What a host has typed: names, and what a mention is made of. The world lay where nobody could reach it."""
+    (tmp_path / "world.json").write_bytes(HONEST)
+    monkeypatch.setenv("CASTELLAN_DATABASE", str(tmp_path / "castellan.sqlite3"))
+    server, channel = where
+    given = ["world", "import", str(tmp_path / "world.json"), "--server", server, "--channel", channel]
+    assert cli.main(given, playing(GAME)) == 2
+    assert "digits only" in capsys.readouterr().out
+    assert not (tmp_path / "castellan.sqlite3").exists()

@@ -84,8 +84,8 @@ class Reader:
         self._words("\n".join(voice(text) for voice in VOICES), hidden)
 
     def _pictures(self, match: Match[Any], events: tuple[Event, ...], voice: Any) -> Iterator[Scene]:
-        """Boards, own pages, continents in turn, plates; and the board with what has changed since the last one, told below
-        as a film has it."""
+        """Boards, own pages, continents in turn, plates; and the board with what has changed since the last one, told
+        below as a film has it."""
         view = match.view(match.asked()[0] if match.asked() else 0)
         look = Look(say=voice.bare, names=NAMES)
         yield from _there((PAINTER.table(view, look), PAINTER.close(view, look), PAINTER.own(view, look)))
