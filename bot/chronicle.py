@@ -89,8 +89,8 @@ def tale(plate: Plate, game: Game[Any]) -> Tale:
 
 def words(told: Tale, voice: Voice) -> list[str]:
     """What happened as one paragraph, then what has changed, line by line."""
-    changes = [f"**{voice.tell('plate-changes')}**", *map(voice, told.changes)] if told.changes else []
-    story = [" ".join(map(voice, told.story))] if told.story else []
+    changes = [f"**{voice.tell('plate-changes')}**", *map(voice.sentence, told.changes)] if told.changes else []
+    story = [" ".join(map(voice.sentence, told.story))] if told.story else []
     return [f"### {voice(told.title)}", *story, *changes]
 
 
@@ -136,8 +136,8 @@ def _chapter(plate: Plate, game: Game[Any], voice: Voice, printed: Callable[[Sce
     return BookChapter(
         title=voice.bare(told.title),
         date=dated(plate.chapter.at, voice.locale),
-        story=" ".join(map(voice.bare, told.story)),
+        story=plain(" ".join(map(voice.sentence, told.story))),
         heading=voice.tell("plate-changes"),
-        changes=[voice.bare(each) for each in told.changes],
+        changes=[plain(voice.sentence(each)) for each in told.changes],
         plate=printed(drawn) if drawn else None,
     )

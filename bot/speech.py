@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from bot.languages import BOT, Languages
@@ -187,6 +187,30 @@ class Voice:
     def bare(self, arg: Arg) -> str:
         """The same without any markup, for pictures."""
         return plain(str(self.value(arg)))
+
+    def sentence(self, message: Text) -> str:
+        """The same as it stands in prose: it begins with a capital, if not with what somebody made up, and with one
+        full stop it ends, even after a name with one of its own."""
+        said = self(message)
+        if not said.startswith(tuple(self._made_up(message))):
+            said = said[:1].upper() + said[1:]
+        return said[:-1] if said.endswith("..") else said
+
+    def _made_up(self, arg: Arg) -> Iterator[str]:
+        """The names in it that people have chosen, of themselves and of places."""
+        match arg:
+            case PersonRef(person=person) if person in self._people:
+                yield self._people[person]
+            case Said():
+                yield str(self.value(arg))
+            case Text(args=args):
+                for _, inner in args:
+                    yield from self._made_up(inner)
+            case tuple():
+                for inner in arg:
+                    yield from self._made_up(inner)
+            case _:
+                pass
 
     def drawn(self, names: Iterable[str]) -> tuple[str, ...]:
         """Names as pictures have them, which draw the signs themselves; a steward's mark in letters."""

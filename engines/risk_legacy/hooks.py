@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from inspect import isfunction
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 from engines.core.move import Move
 from engines.core.recent import recent
 from engines.core.record import Family, family, members
+from engines.core.text import Text
 from engines.risk_legacy.campaign.world import Banner, Packets, World
 from engines.risk_legacy.events.turn import Departure, Token
 from engines.risk_legacy.fields import Lazily
@@ -212,6 +213,14 @@ class Power(Family):
         """All rewards are given (RL-7.6)."""
 
 
+class Memory(NamedTuple):
+    """One sentence of the chronicle."""
+
+    weight: int
+    """Of several the heaviest is told: from 1, something that happens in many games, to 9, once in a world."""
+    told: Text
+
+
 @family
 class Packet(Power):
     """What an open packet changes: in force for everybody as long as it is open."""
@@ -224,6 +233,12 @@ class Packet(Power):
     def missiles(self, state: State) -> int:
         """How many it has brought into this game."""
         return 0
+
+    def memory(self, record: Any, world: World) -> Memory | None:
+        """What it has brought about in a game that is over, told in one sentence.
+
+        :param world: as that game has left it."""
+        return None
 
     def check(self, state: State) -> None:
         """Assert what holds in every reachable state as long as the packet is open."""

@@ -18,10 +18,13 @@ from bot.parlour.simulated import Interaction
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene as Drawn
 from engines.core.outcome import Heirloom
+from engines.core.text import PersonRef
+from engines.core.text import text as text_of
 from engines.risk_legacy import GAME
 from engines.risk_legacy.campaign.records import inherited
 from engines.risk_legacy.picture import PAINTER
 from persistence.carried import signed
+from persistence.records import Known
 from tests.bot.campaign import world
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, said, text
@@ -152,3 +155,18 @@ def test_what_people_have_made_a_name_is_text_in_a_book() -> None:
         assert "<b>&" in page.itertext()
         assert not [each for each in page.iter() if "script" in each.tag]
     assert content == bound(Book('"><script>', "s", "en", "c", "2026-11-27T00:00:00Z", [chapter]))
+
+
+def test_a_sentence_begins_with_a_capital_and_ends_with_one_full_stop() -> None:
+    """What stood in the chronicle: "a former player lost everything", and "by Bob J..". What people call themselves is
+    left as it is."""
+    known = Known(people=(("ann", "ann"), ("bob", "Bob J.")))
+    kit = playing(GAME)
+    english, russian = kit.voice("en", GAME.meta.key, (), known), kit.voice("ru", GAME.meta.key)
+    fallen, fired = (
+        [text_of(key, who=PersonRef(who), count=1) for who in ("ann", "bob", "nobody")]
+        for key in ("tale-fallen", "tale-missiles")
+    )
+    assert [english.sentence(each).partition(" lost")[0] for each in fallen] == ["ann", "Bob J.", "A former player"]
+    assert [english.sentence(each).rpartition("by ")[2] for each in fired] == ["ann.", "Bob J.", "a former player."]
+    assert russian.sentence(text_of("tale-signed", who=PersonRef("x"), count=1)).startswith("Бывший игрок впервые")

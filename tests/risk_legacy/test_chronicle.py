@@ -1,10 +1,18 @@
 """The chronicle says who did what, also where several stewards played: by their factions (RL-11.6)."""
 
+import pytest
+
+from bot.languages import SHIPPED
 from engines.core.drawing.look import Look
 from engines.core.record import evolve
-from engines.risk_legacy.campaign.deltas import Delta, PacketOpened, SealBroken
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.campaign.deltas import CityFounded, Delta, LinkAdded, PacketOpened, PowerAdded, SealBroken
 from engines.risk_legacy.campaign.records import Chain, Fighter, Record, digest, heirloom
 from engines.risk_legacy.moves.packets import BreakSeal
+from engines.risk_legacy.packets.pocket_1.land import Irradiated
+from engines.risk_legacy.packets.pocket_1.who import Mutants
+from engines.risk_legacy.packets.pocket_2.ruins import Ruined
+from engines.risk_legacy.packets.pocket_2.who import AlienIsland
 from engines.risk_legacy.pages.world.regret import regret
 from engines.risk_legacy.pages.world.tale import tale
 from engines.risk_legacy.picture import PAINTER
@@ -23,7 +31,7 @@ OPENED: tuple[Delta, ...] = (
 )
 
 
-def played(deltas: tuple[Delta, ...]) -> Chain:
+def played(deltas: tuple[Delta, ...], tokens: tuple[str, ...] = ()) -> Chain:
     """A game of a person and two stewards, of whom one took two territories and had better dice."""
     seats = (
         Fighter(person="ann", faction=0, start=1, result="held_on"),
@@ -32,6 +40,7 @@ def played(deltas: tuple[Delta, ...]) -> Chain:
             person="", faction=2, start=3, result="won", conquered=(4, 5), tally=evolve(UNCOUNTED, rolls=4, killed=5)
         ),
     )
+    seats = (seats[0], evolve(seats[1], tokens=tokens), seats[2])
     over = Record(n=1, before=digest(FOUNDED), seats=seats, deltas=deltas, commitment="", rounds=4)
     return FOUNDED, evolve(over, winner=2, why="stars")
 
@@ -72,3 +81,71 @@ def test_it_says_who_opened_a_packet() -> None:
     warned = regret(heirloom(played(OPENED)))
     assert warned is not None
     assert "Pack 2 and Pack 1 were opened in this game" in VOICE.bare(warned)
+
+
+# ---- what packets have brought about
+
+PERU, JAPAN = NUMBER["peru"], NUMBER["japan"]
+
+
+def unsealed(packet: str) -> tuple[Delta, ...]:
+    return coming(packet), SealBroken(packet=packet, person="ann", faction=0)
+
+
+CAPITAL = CityFounded(territory=PERU, city="world_capital", person="ann")
+ISLAND = (*unsealed("pocket_2"), *(LinkAdded(ends=(at, AlienIsland.number)) for at in (PERU, JAPAN)))
+STRIKE = (*unsealed("pocket_1"), Irradiated(territory=PERU))
+MEMORABLE: dict[str, tuple[tuple[Delta, ...], tuple[str, ...], str]] = {
+    "strike": (STRIKE, (), "A former player brought a nuclear strike down on Peru"),
+    "old strike": ((coming("pocket_1"), Irradiated(territory=PERU)), (), "A nuclear strike came down on Peru"),
+    "mutants": (
+        (coming("pocket_1"), PowerAdded(faction=Mutants.number, power="mindshackle")),
+        (),
+        "The Mutants evolved: Mindshackle.",
+    ),
+    "island": (ISLAND, (), "A former player called an island from the sea, and sea routes join it to Peru and Japan."),
+    "ruins": (
+        (*ISLAND[:1], CityFounded(territory=JAPAN, city="minor_city", person="ann"), Ruined(territory=JAPAN)),
+        (),
+        "The Aliens left a city in ruins: Japan.",
+    ),
+    "capital": (
+        (*unsealed("pack_3"), CAPITAL),
+        ("mission",),
+        "A former player founded the capital of the world: Peru.",
+    ),
+    "missions": (
+        unsealed("pack_3"),
+        ("start", "mission", "mission"),
+        "Missions brought a steward (Enclave of the Bear) ★2.",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", MEMORABLE)
+def test_the_most_memorable_of_what_packets_brought_is_told(what: str) -> None:
+    """Of a strike, an island, a capital it said no more than that something had been opened. One sentence of it, in the
+    place of one that says little: no game takes more than twelve."""
+    deltas, tokens, expected = MEMORABLE[what]
+    chain = played(deltas, tokens)
+    told, without = tale(heirloom(chain)).story, tale(heirloom(played(()))).story
+    assert len(told) <= 12
+    assert len(told) <= len(without) + len([each for each in deltas if isinstance(each, CityFounded)][:1])
+    sentences = [VOICE.sentence(each) for each in told]
+    (at,) = [at for at, each in enumerate(sentences) if each.startswith(expected)]
+    assert "by then" in sentences[at + 1], "before it is told how it ended"
+    for locale in SHIPPED.tags:
+        voice = KIT.voice(locale, "risk_legacy", ())
+        for each in map(voice.sentence, told):
+            assert each[:1] == each[:1].upper(), each
+            assert each.endswith("."), each
+            assert not each.endswith(".."), each
+
+
+def test_a_packet_that_is_closed_has_no_memories() -> None:
+    """Whatever a record says; and of several the heaviest is told."""
+    both = tale(heirloom(played((*STRIKE, *unsealed("pack_3"), CAPITAL), ("mission",)))).story
+    keys = [each.key for each in both]
+    assert ("tale-strike" in keys, "tale-capital" in keys, "tale-missions" in keys) == (True, False, False)
+    closed = tale(heirloom(played((CAPITAL,), ("mission",)))).story
+    assert {"tale-capital", "tale-missions"}.isdisjoint(each.key for each in closed)

@@ -11,6 +11,7 @@ from engines.core.text import Arg, CardRef, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.records import Fighter, Record, fold, inherited
 from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.hooks import packets
 from engines.risk_legacy.naming import (
     city_name,
     continent_name,
@@ -26,12 +27,18 @@ from engines.risk_legacy.pages.world.chronicle import heading, winner_of
 from engines.risk_legacy.words.changes import told
 from engines.risk_legacy.words.figures import star_sources
 
+LESSER = tuple(
+    f"tale-{each}"
+    for each in ("no-scar", "no-missile", "no-dice", "even-dice", "peace", "all-there", "uncontested", "contested")
+)
+"""What is left out first where a packet has something to tell: that nothing happened."""
+
 
 def tale(heirloom: Heirloom) -> Tale:
     """Of the last game in it."""
     chain = inherited(heirloom)
     last, before, after = chain[-1], fold(chain[:-1]), fold(chain)
-    story = tuple(_story(last, after)) if last.why else ()
+    story = _remembered(last, after, tuple(_story(last, after))) if last.why else ()
     return Tale(title=heading(last), story=story, changes=told(last.deltas, before))
 
 
@@ -49,6 +56,18 @@ def _story(record: Record, world: World) -> Iterator[Text]:
     yield from _signed(record, world)
     yield from _founded(record)
     yield from _named(record, world)
+
+
+def _remembered(record: Record, world: World, story: tuple[Text, ...]) -> tuple[Text, ...]:
+    """With the most memorable of what packets have brought about, before it is told who won; in the place of something
+    less, so that it gets no longer."""
+    memories = [found for packet in packets(world.packets) if (found := packet.memory(record, world))]
+    if not memories:
+        return story
+    left_out = min((each for each in story if each.key in LESSER), key=lambda each: LESSER.index(each.key))
+    kept = [each for each in story if each is not left_out]
+    end = next(at for at, each in enumerate(kept) if each.key == "tale-stars")
+    return (*kept[:end], max(memories, key=lambda memory: memory.weight).told, *kept[end:])
 
 
 def _who(seat: Fighter) -> Arg:

@@ -64,3 +64,7 @@ star-source-mission = { $count ->
 }
 world-star-source-mission = от мисии { $count }
 continent-none = Извън континентите
+
+## In the chronicle
+
+tale-missions = От мисии { $who } спечели ★{ $count }.

@@ -64,3 +64,7 @@ star-source-mission = { $count ->
 }
 world-star-source-mission = missions { $count }
 continent-none = Beyond the continents
+
+## In the chronicle
+
+tale-missions = Missions brought { $who } ★{ $count }.

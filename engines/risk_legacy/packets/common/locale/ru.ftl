@@ -77,3 +77,7 @@ star-source-mission = { $count ->
 }
 world-star-source-mission = за миссии { $count }
 continent-none = Вне континентов
+
+## In the chronicle
+
+tale-missions = За миссии { $who } получает ★{ $count }.

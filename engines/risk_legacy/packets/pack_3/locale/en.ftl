@@ -63,3 +63,7 @@ prompt-cause = { $all ->
     }
 }
 move-rally = { $territory } +{ $troops }
+
+## In the chronicle
+
+tale-capital = { $who } founded the capital of the world: { $land }.

@@ -65,3 +65,7 @@ prompt-cause = { $all ->
     }
 }
 move-rally = { $territory } +{ $troops }
+
+## In the chronicle
+
+tale-capital = { $who } основывает столицу мира: { $land }.

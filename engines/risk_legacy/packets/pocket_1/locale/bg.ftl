@@ -159,3 +159,11 @@ event-cloned = { $troops ->
    *[other] Клонирането дава на { $seat } { $troops } войници ({ $territory }).
 }
 event-entrancing = До следващия ход на { $seat } никой не може да напада тази територия: { $territory }.
+
+## In the chronicle
+
+tale-strike = { $known ->
+    [0] Ядрен удар падна върху { $land } и там остана само заразена земя.
+   *[1] { $who } стовари ядрен удар върху { $land } и там остана само заразена земя.
+}
+tale-evolved = Мутантите еволюираха: { $power }.

@@ -159,3 +159,11 @@ event-cloned = { $troops ->
    *[other] Cloning gives { $seat } { $troops } troops in { $territory }.
 }
 event-entrancing = Nobody may attack { $territory } before the next turn of { $seat }.
+
+## In the chronicle
+
+tale-strike = { $known ->
+    [0] A nuclear strike came down on { $land }, and nothing was left there but fallout.
+   *[1] { $who } brought a nuclear strike down on { $land }, and nothing was left there but fallout.
+}
+tale-evolved = The Mutants evolved: { $power }.

@@ -103,3 +103,14 @@ event-beamed-down = { $troops ->
 }
 event-city-ruined = 🏚️ { $seat } оставя от града само руини: { $territory }.
 event-city-ruined-with-hq = 🏚️ { $seat } оставя от града само руини: { $territory }. Щабът на { $hq } вече го няма.
+
+## In the chronicle
+
+tale-island = { $known ->
+    [0] От морето се издигна остров с морски пътища до { $lands }.
+   *[1] { $who } призова от морето остров с морски пътища до { $lands }.
+}
+tale-ruins = { $count ->
+    [one] Извънземните оставиха град в руини: { $lands }.
+   *[other] Извънземните оставиха градове в руини: { $lands }.
+}

@@ -103,3 +103,14 @@ event-beamed-down = { $troops ->
 }
 event-city-ruined = 🏚️ { $seat } leaves nothing but a ruin of the city in { $territory }.
 event-city-ruined-with-hq = 🏚️ { $seat } leaves nothing but a ruin of the city in { $territory }. The HQ of { $hq } is gone.
+
+## In the chronicle
+
+tale-island = { $known ->
+    [0] An island rose from the sea, and sea routes join it to { $lands }.
+   *[1] { $who } called an island from the sea, and sea routes join it to { $lands }.
+}
+tale-ruins = { $count ->
+    [one] The Aliens left a city in ruins: { $lands }.
+   *[other] The Aliens left cities in ruins: { $lands }.
+}

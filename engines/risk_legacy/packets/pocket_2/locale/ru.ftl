@@ -111,3 +111,15 @@ event-beamed-down = { $troops ->
 }
 event-city-ruined = 🏚️ { $seat } оставляет от города одни руины: { $territory }.
 event-city-ruined-with-hq = 🏚️ { $seat } оставляет от города одни руины: { $territory }. Штаба игрока { $hq } больше нет.
+
+## In the chronicle
+
+tale-island = { $known ->
+    [0] Из моря поднимается остров, и морские пути ведут от него сюда: { $lands }.
+   *[1] { $who } вызывает из моря остров, и морские пути ведут от него сюда: { $lands }.
+}
+tale-ruins = { $count ->
+    [one] Пришельцы оставляют в руинах { $count } город: { $lands }.
+    [few] Пришельцы оставляют в руинах { $count } города: { $lands }.
+   *[many] Пришельцы оставляют в руинах { $count } городов: { $lands }.
+}
