@@ -1334,6 +1334,7 @@ own-more = { $count ->
 }
 own-orders = Постоянни нареждания: { $orders }
 order-line-wishes = Без въпрос, първото възможно: { $wishes }
+order-wish = { $what } ({ $about })
 order-line-own = Моите ходове, { $place } – { $line }
 order-line-turns = { $count ->
     [0] Моите ходове: докато не ги зачеркнеш

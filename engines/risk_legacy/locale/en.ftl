@@ -1283,6 +1283,7 @@ own-more = { $count ->
 }
 own-orders = Standing orders: { $orders }
 order-line-wishes = Without a question, the first that is possible: { $wishes }
+order-wish = { $what } ({ $about })
 order-line-own = Own turns { $place } – { $line }
 order-line-turns = { $count ->
     [0] Own turns: until you strike it

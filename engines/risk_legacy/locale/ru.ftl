@@ -1414,6 +1414,7 @@ own-more = { $count ->
 }
 own-orders = Постоянные распоряжения: { $orders }
 order-line-wishes = Без вопроса, первое возможное: { $wishes }
+order-wish = { $what } ({ $about })
 order-line-own = Мои ходы, { $place } — { $line }
 order-line-turns = { $count ->
     [0] Мои ходы: пока не вычеркнете

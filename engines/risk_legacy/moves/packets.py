@@ -7,7 +7,7 @@ from typing import Any, cast
 from engines.core.move import Move, Value
 from engines.core.record import family, members, record
 from engines.core.shown import label
-from engines.core.text import Text
+from engines.core.text import Text, text
 from engines.risk_legacy.naming import PacketTitle
 
 GAME = __package__.rpartition(".")[0]
@@ -24,6 +24,15 @@ class PacketMove(Move):
     def heading(self) -> Text | None:
         """What it stands under there."""
         return None
+
+    def about(self) -> Text | None:
+        """What asks for it, where somebody wishes for it beforehand (RL-B0.9)."""
+        return self.heading()
+
+    def wished(self) -> Text:
+        """As a wish, where nothing stands above it."""
+        about = self.about()
+        return self.said() if about is None else text("order-wish", about=about, what=self.said())
 
     def hint(self, state: Any, seat: int) -> Text | None:
         """What choosing it would mean."""

@@ -44,7 +44,7 @@ def wish(at: Reading, value: Any) -> Text:
 
 
 def wish_group(_: Reading, value: Any) -> Text:
-    found = read(value).heading()
+    found = read(value).about()
     assert found is not None, "a wish stands under a heading"
     return found
 

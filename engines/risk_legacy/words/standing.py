@@ -40,7 +40,7 @@ def unusual(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
 
 def wished(orders: Orders) -> tuple[Text, ...]:
     """What is to be answered before it is asked, the first first."""
-    said = tuple(wish.said() for wish in orders.wishes)
+    said = tuple(wish.wished() for wish in orders.wishes)
     return (text("order-line-wishes", wishes=said),) if said else ()
 
 

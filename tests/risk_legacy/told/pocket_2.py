@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 from typing import Any
 
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.menu import Menu
 from engines.core.move import Move
 from engines.risk_legacy.atlas import NUMBER, card_of
 from engines.risk_legacy.campaign.deltas import apply
 from engines.risk_legacy.events.turn import CardTaken
-from engines.risk_legacy.moves.packets import BreakSeal
+from engines.risk_legacy.moves.packets import BreakSeal, spelt
 from engines.risk_legacy.packets.common.cards import EventDeck
 from engines.risk_legacy.packets.common.told import EventDrawn
 from engines.risk_legacy.packets.pocket_2 import told
+from engines.risk_legacy.packets.pocket_2.moves import BeamDown, TakeWorth
 from engines.risk_legacy.packets.pocket_2.printed import CARDS
 from engines.risk_legacy.packets.pocket_2.ruins import Ruined
 from tests.risk_legacy.arrange import Mark, scene
@@ -62,6 +64,16 @@ def landing() -> Iterator[Menu[Move]]:
             yield play.menu()
 
 
+def wishing() -> Iterator[Menu[Move]]:
+    """Of the Aliens, before and after."""
+    play = scene(world=risen(marks=CITIES), troops=LANDS, factions={0: ALIENS})
+    play.orders(0, Leaf(page="wishes"))
+    yield play.booklet(0)
+    for wish in (*WISHES, BeamDown(territory=NUMBER["peru"])):
+        play.orders(0, Edit(field="wishes", value=spelt(wish)))
+    yield play.booklet(0)
+
+
 def pages() -> Iterator[Thing]:
     world = apply(risen(marks=CITIES, powers={1: "cautious"}), Ruined(territory=JAPAN))
     hands = {0: "peru alien_island coin"}
@@ -82,5 +94,6 @@ SAMPLES: tuple[Any, ...] = (
     CardTaken(seat=0, card=card_of(ISLAND), levied=False),
     *(EventDrawn(event="mysterious_island", seat=seat) for seat in (0, None)),
 )
-MENUS = {menu.__name__: menu for menu in (rising, weakening, landing)}
+WISHES = (TakeWorth(coins=3),)
+MENUS = {menu.__name__: menu for menu in (rising, weakening, landing, wishing)}
 TOLD: dict[str, Any] = {**MENUS, "pages": pages, "events": lambda: SAMPLES}

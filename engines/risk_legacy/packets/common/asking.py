@@ -8,6 +8,8 @@ from engines.core.text import Text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.decisions.own_turn import granted, perform
+from engines.risk_legacy.moves.packets import PacketMove
+from engines.risk_legacy.rules import wishes
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
@@ -58,11 +60,18 @@ class Asking(Decision, span=WINDOW):
         return Picked((self.moves(state)[0],))
 
     def ordered(self, state: State, seat: int) -> Ordered | None:
-        """Whoever does not want to be asked such things takes the default."""
+        """A wish answers before anybody is asked; whoever does not want to be asked such things takes the default."""
+        wish = self.wish(state, tuple(move for move in self.moves(state) if isinstance(move, PacketMove)))
+        if wish is not None:
+            return 0, Picked((wish,))
         if seat in state.leaving or not state.sides[seat].orders.live.asked_by_packets:
             return 0, self.fallback(state, seat)
         found = self.lined(state, seat)
         return found and (found[0], Picked((found[1],)))
+
+    def wish(self, state: State, moves: tuple[PacketMove, ...]) -> Move | None:
+        """What was ordered beforehand, of what may be done."""
+        return wishes.granted(state, self.seat, moves)
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)

@@ -22,6 +22,7 @@ from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.recruits import by_need
 from engines.risk_legacy.rules.rewards import left
+from engines.risk_legacy.rules.wishes import with_own
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, foes
 
@@ -61,6 +62,17 @@ class WallCity(PacketMove, lasting=True):
 
     def heading(self) -> Text:
         return text("group-wall-city")
+
+    def about(self) -> Text:
+        return text("title-fortify")
+
+
+@record
+class WallsWished(Packet, packet="pack_1", rank=1):
+    def wished(self, state: State, seat: int, wishes: tuple[PacketMove, ...]) -> tuple[PacketMove, ...]:
+        """Own cities, as long as there are marks; what is wished for already may be struck."""
+        cities = own_cities(state, seat) if left(state, MARK) > 0 else ()
+        return with_own(state, seat, wishes, WallCity, (WallCity(territory=at) for at in cities))
 
 
 @record

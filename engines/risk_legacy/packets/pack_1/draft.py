@@ -11,6 +11,7 @@ from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.packets.pack_1.drafting import Picking, Placing
 from engines.risk_legacy.packets.pack_1.items import CATEGORIES, Drafted, DraftPick
 from engines.risk_legacy.packets.pack_1.told import CoinsDrafted, DraftBegan, TurnsSettled
+from engines.risk_legacy.rules.wishes import with_own
 from engines.risk_legacy.state import State
 
 
@@ -28,9 +29,8 @@ class DraftInsteadOfDice(Packet, packet="pack_1", rank=1):
         drafted = state.shelved(Drafted)
         if drafted is None or drafted.over:
             return wishes
-        mine = tuple(wish for wish in state.sides[seat].orders.wishes if isinstance(wish, DraftPick))
-        open_ = tuple(item for category in drafted.missing(seat) for item in drafted.free(category))
-        return (*wishes, *dict.fromkeys((*open_, *mine)))
+        open_ = (item for category in drafted.missing(seat) for item in drafted.free(category))
+        return with_own(state, seat, wishes, DraftPick, open_)
 
     def check(self, state: State) -> None:
         drafted = state.shelved(Drafted)
@@ -73,7 +73,8 @@ class Settling(Frame):
         board.amend(first=turns[0], order=turns)
         board.emit(TurnsSettled(order=turns))
         for seat in seats:
-            board.order(seat, wishes=())
+            others = (wish for wish in board.side(seat).orders.wishes if not isinstance(wish, DraftPick))
+            board.order(seat, wishes=tuple(others))
         board.push(DealingCoins(), *(Placing(seat=seat) for seat in reversed(places)))
 
 

@@ -42,6 +42,10 @@ class DraftPick(PacketMove):
     def heading(self) -> Text:
         return text("group-draft", category=hyphened(self.category))
 
+    def wished(self) -> Text:
+        """It says what it is by itself."""
+        return self.said()
+
     def hint(self, state: State, seat: int) -> Text | None:
         if self.category == "faction":
             return faction_hint(state.world, self.value)

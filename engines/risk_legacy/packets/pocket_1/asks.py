@@ -1,7 +1,5 @@
 """What missile powers ask: nothing is done, unless somebody says so (RL-B5.4)."""
 
-from engines.core.frame import Ordered
-from engines.core.menu import Picked
 from engines.core.move import Move
 from engines.core.record import family, record
 from engines.core.text import SeatRef, Text, text
@@ -18,7 +16,6 @@ from engines.risk_legacy.packets.pocket_1.printed import POCKET
 from engines.risk_legacy.packets.pocket_1.told import BonusDenied, CardBarred, Rallied, Silenced
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.supply import take_coin
-from engines.risk_legacy.rules.wishes import granted
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.battle_notes import at_stake
 
@@ -52,15 +49,6 @@ class MissileAsking(Asking):
 
     def kept(self, board: Board) -> None:
         """It is not."""
-
-    def ordered(self, state: State, seat: int) -> Ordered | None:
-        """A wish answers before anybody is asked."""
-        wish = self.wish(state, self.moves(state))
-        return Asking.ordered(self, state, seat) if wish is None else (0, Picked((wish,)))
-
-    def wish(self, state: State, moves: tuple[Move, ...]) -> Move | None:
-        """What was ordered beforehand, of what may be done."""
-        return granted(state, self.seat, tuple(move for move in moves if isinstance(move, PacketMove)))
 
 
 @record
@@ -98,7 +86,7 @@ class Interfering(MissileAsking):
     def uses(self, state: State) -> tuple[Move, ...]:
         return (Interfere(card=self.card),)
 
-    def wish(self, state: State, moves: tuple[Move, ...]) -> Move | None:
+    def wish(self, state: State, moves: tuple[PacketMove, ...]) -> Move | None:
         coins, wishes = state.world.worth(self.card), state.sides[self.seat].orders.live.wishes
         forbidden = [wish for wish in wishes if isinstance(wish, Forbid) and wish.seat == self.picks]
         return moves[-1] if any(coins >= wish.coins for wish in forbidden) else None

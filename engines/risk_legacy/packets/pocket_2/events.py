@@ -5,7 +5,10 @@ from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.board import Board
+from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.card_pick import choose
+from engines.risk_legacy.hooks import Packet
+from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.packets.common.asking import Asking
 from engines.risk_legacy.packets.common.cards import EventCard, destroy
 from engines.risk_legacy.packets.pocket_2 import moves as m
@@ -15,9 +18,31 @@ from engines.risk_legacy.packets.pocket_2.ruins import made, ruin
 from engines.risk_legacy.packets.pocket_2.told import BeamedDown
 from engines.risk_legacy.packets.pocket_2.who import AlienIsland, landed
 from engines.risk_legacy.rules.supply import face_up, take
+from engines.risk_legacy.rules.wishes import with_own
 from engines.risk_legacy.state import State
 
 BEAM, DIE, ISLAND = (POCKET.events[each] for each in ("beam_down", "die_humans", "mysterious_island"))
+
+
+@record
+class EventsWished(Packet, packet="pocket_2", rank=6):
+    def wished(self, state: State, seat: int, wishes: tuple[PacketMove, ...]) -> tuple[PacketMove, ...]:
+        """Of the Aliens: cities to land in, and to ruin; of everybody: from which card on they take one."""
+        mine = seat == landed(state)
+        found = with_own(state, seat, wishes, m.BeamDown, (m.BeamDown(territory=at) for at in _cities(state) if mine))
+        ruins = (m.RuinCity(territory=at) for at in _minor(state) if mine)
+        cards = (m.TakeWorth(coins=coins) for coins in range(1, BOX.resource_cards.max_coins + 1))
+        return with_own(state, seat, with_own(state, seat, found, m.RuinCity, ruins), m.TakeWorth, cards)
+
+
+def _cities(state: State) -> tuple[int, ...]:
+    return tuple(at for at, land in enumerate(state.world.lands) if land.city)
+
+
+def _minor(state: State) -> tuple[int, ...]:
+    """Minor cities, as long as there are marks for ruins."""
+    lands = enumerate(state.world.lands) if made(state.world) < POCKET.ruins else ()
+    return tuple(at for at, land in lands if land.city and land.city.kind == "minor_city")
 
 
 @record
@@ -38,8 +63,7 @@ class Beaming(Asking):
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """Cities where nobody is."""
-        cities = (at for at, land in enumerate(state.world.lands) if land.city and not state.fields[at].occupied)
-        return REFRAIN, *(m.BeamDown(territory=at) for at in cities)
+        return REFRAIN, *(m.BeamDown(territory=at) for at in _cities(state) if not state.fields[at].occupied)
 
     def settle(self, board: Board, move: Move) -> None:
         if isinstance(move, m.BeamDown):
@@ -64,10 +88,7 @@ class Ruining(Asking):
         return text("prompt-die-humans")
 
     def moves(self, state: State) -> tuple[Move, ...]:
-        """Minor cities, as long as there are marks for ruins."""
-        lands = enumerate(state.world.lands) if made(state.world) < POCKET.ruins else ()
-        minor = (at for at, land in lands if land.city and land.city.kind == "minor_city")
-        return REFRAIN, *(m.RuinCity(territory=at) for at in minor)
+        return REFRAIN, *(m.RuinCity(territory=at) for at in _minor(state))
 
     def settle(self, board: Board, move: Move) -> None:
         """The card is destroyed, if it was used."""
@@ -96,6 +117,12 @@ class Beachcombing(Asking):
     def moves(self, state: State) -> tuple[Move, ...]:
         cards = reversed(face_up(state, self.seat))
         return REFRAIN, *(m.TakeFromIsland(card=card) for card in cards)
+
+    def wish(self, state: State, moves: tuple[PacketMove, ...]) -> Move | None:
+        cards = (move for move in moves if isinstance(move, m.TakeFromIsland))
+        dearest = max(cards, key=lambda move: state.world.worth(move.card), default=None)
+        least = [wish.coins for wish in state.sides[self.seat].orders.live.wishes if isinstance(wish, m.TakeWorth)]
+        return dearest if dearest and least and state.world.worth(dearest.card) >= min(least) else None
 
     def settle(self, board: Board, move: Move) -> None:
         """As any card that somebody picks (RL-B5.4). The one that comes up then may bring one more event."""

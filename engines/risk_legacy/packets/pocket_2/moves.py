@@ -72,6 +72,9 @@ class ClaimDomination(PacketMove):
 class BeamDown(PacketMove):
     territory: Territory
 
+    def about(self) -> Text:
+        return text("title-beam_down")
+
     def hint(self, state: Any, seat: int) -> Text | None:
         return dotted(lies_in(state.world, self.territory), foes(state, seat, self.territory))
 
@@ -82,6 +85,9 @@ class BeamDown(PacketMove):
 @record
 class RuinCity(PacketMove, lasting=True):
     territory: Territory
+
+    def about(self) -> Text:
+        return text("title-die_humans")
 
     def hint(self, state: Any, seat: int) -> Text | None:
         return dotted(spot(state, self.territory), *marks(state, self.territory))
@@ -103,3 +109,13 @@ class TakeFromIsland(PacketMove):
 
     def appeal(self, view: View) -> int:
         return 1 + view.world.worth(self.card)
+
+
+@record
+class TakeWorth(PacketMove):
+    """A standing order: the dearest open card from the island, if it shows so many coins."""
+
+    coins: int
+
+    def about(self) -> Text:
+        return text("title-mysterious_island")

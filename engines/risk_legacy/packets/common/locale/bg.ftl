@@ -46,6 +46,7 @@ move-no-mission = { $due ->
    *[1] Картата, без мисия
 }
 move-choose-mission = 🎯 { $mission } ★{ $stars }
+wish-mission = Коя мисия да е открита
 board-mission = 🎯 Мисия: { $mission } ★{ $stars } ({ $demand }) · в тестето { $deck } · изхвърлени { $discard }
 board-own-mission = { $used ->
     [0] 📌 { $who }: { $mission } ({ $demand })

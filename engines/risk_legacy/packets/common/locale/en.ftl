@@ -46,6 +46,7 @@ move-no-mission = { $due ->
    *[1] The card, no mission
 }
 move-choose-mission = 🎯 { $mission } ★{ $stars }
+wish-mission = The mission that lies face up
 board-mission = 🎯 Mission: { $mission } ★{ $stars } ({ $demand }) · in the deck { $deck } · discarded { $discard }
 board-own-mission = { $used ->
     [0] 📌 { $who }: { $mission } ({ $demand })

@@ -57,6 +57,7 @@ move-no-mission = { $due ->
    *[1] Взять карту, без миссии
 }
 move-choose-mission = 🎯 { $mission } ★{ $stars }
+wish-mission = Какая миссия будет открыта
 board-mission = 🎯 Миссия: { $mission } ★{ $stars } ({ $demand }) · в колоде { $deck } · в сбросе { $discard }
 board-own-mission = { $used ->
     [0] 📌 { $who }: { $mission } ({ $demand })

@@ -4,10 +4,13 @@ from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.board import Board
+from engines.risk_legacy.hooks import Packet
+from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.packets.common.asking import Asking
-from engines.risk_legacy.packets.common.missions.deck import MissionDeck, choose
+from engines.risk_legacy.packets.common.missions.deck import MissionDeck, boxed, choose
 from engines.risk_legacy.packets.common.missions.mission import missions
 from engines.risk_legacy.packets.common.missions.moves import ChooseMission
+from engines.risk_legacy.rules.wishes import with_own
 from engines.risk_legacy.state import State
 
 
@@ -25,6 +28,15 @@ class MissionChoice(Asking):
     def settle(self, board: Board, move: Move) -> None:
         assert isinstance(move, ChooseMission)
         choose(board, move.mission)
+
+
+@record
+class MissionsWished(Packet):
+    def wished(self, state: State, seat: int, wishes: tuple[PacketMove, ...]) -> tuple[PacketMove, ...]:
+        """All that are in the game, but those that belong to somebody; before there are any nothing."""
+        known = boxed(state.world) if state.shelved(MissionDeck) else ()
+        more = (ChooseMission(mission=name, stars=missions()[name].stars) for name in known)
+        return with_own(state, seat, wishes, ChooseMission, more)
 
 
 def choices(state: State) -> tuple[ChooseMission, ...]:

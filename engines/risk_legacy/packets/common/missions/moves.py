@@ -4,7 +4,7 @@ from typing import Any
 
 from engines.core.record import record
 from engines.core.shown import label
-from engines.core.text import Text
+from engines.core.text import Text, text
 from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.naming import Territory
 from engines.risk_legacy.packets.common.missions.mission import demand, missions
@@ -55,6 +55,9 @@ class ChooseMission(PacketMove):
 
     mission: MissionTitle
     stars: int
+
+    def about(self) -> Text:
+        return text("wish-mission")
 
     def hint(self, state: Any, seat: int) -> Text | None:
         return demand(self.mission)

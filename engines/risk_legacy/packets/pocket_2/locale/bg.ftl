@@ -95,6 +95,10 @@ move-claim-domination = ★★ Вземи звездите
 move-beam-down = { $territory }
 move-ruin-city = 🏚️ { $territory }
 move-take-from-island = { $card }
+move-take-worth = { $coins ->
+    [one] най-скъпата карта, от { $coins } монета нагоре
+   *[other] най-скъпата карта, от { $coins } монети нагоре
+}
 hint-take-from-island = 🪙{ $coins }
 event-domination-claimed = Всички градове на дъската са на Извънземните ({ $seat }).
 event-beamed-down = { $troops ->

@@ -95,6 +95,10 @@ move-claim-domination = ★★ Claim the stars
 move-beam-down = { $territory }
 move-ruin-city = 🏚️ { $territory }
 move-take-from-island = { $card }
+move-take-worth = { $coins ->
+    [one] the dearest card, of { $coins } coin or more
+   *[other] the dearest card, of { $coins } coins or more
+}
 hint-take-from-island = 🪙{ $coins }
 event-domination-claimed = Every city on the board belongs to the Aliens of { $seat }.
 event-beamed-down = { $troops ->

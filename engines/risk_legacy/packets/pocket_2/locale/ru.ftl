@@ -102,6 +102,11 @@ move-claim-domination = ★★ Взять звёзды
 move-beam-down = { $territory }
 move-ruin-city = 🏚️ { $territory }
 move-take-from-island = { $card }
+move-take-worth = { $coins ->
+    [one] самая дорогая карта, от { $coins } монеты
+    [few] самая дорогая карта, от { $coins } монет
+   *[many] самая дорогая карта, от { $coins } монет
+}
 hint-take-from-island = 🪙{ $coins }
 event-domination-claimed = Все города на поле — у Пришельцев ({ $seat }).
 event-beamed-down = { $troops ->
