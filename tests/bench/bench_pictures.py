@@ -1,5 +1,5 @@
 """What pictures cost: composing one from warm layers, writing it as PNG, the first one after a start, the event loop
-meanwhile, the memory that is kept, a film.
+meanwhile, the memory that is kept, a film; and of a world after fifteen games its plate, its pages, its film.
 
     python tests/bench/bench_pictures.py [GAME ...]
 
@@ -17,6 +17,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, cast
 
+from bot.chronicle import Plate, leafed, reel, scene
+from bot.commandline.picture import played
 from bot.kit import Kit
 from bot.languages import SHIPPED
 from bot.pictures.drawing import composed, encoded, pen
@@ -25,10 +27,14 @@ from bot.pictures.sprites import Sprites
 from bot.pictures.studio import Studio
 from bot.play.past import Past
 from bot.speech import NOBODY_KNOWN
+from bot.time.calendar import DAY
+from bot.ui.page import markdown
 from engines import GAMES
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
 from engines.core.event import Event
+from engines.core.outcome import Heirloom
+from persistence.worlds import Chapter
 from tests.playing import recorded
 from tests.playing import shown as heard
 
@@ -36,6 +42,7 @@ KIT = Kit(GAMES)
 POSITIONS, AT_ONCE, RUNS, LOCALE = 40, 20, 3, "en"
 ROUNDS = 10
 """How often every game is shown in every language where all of them are played."""
+GAMES_OF_A_WORLD = 15
 TICK = 0.001
 """Seconds between two looks whether the loop is free."""
 
@@ -147,6 +154,34 @@ def filmed(shown: Shown, key: str) -> tuple[float, int, float]:
     return cost / 1000, len(frames), len(content) / 2**20
 
 
+def worldly(key: str) -> str:
+    """What a world costs after fifteen games among stewards, as somebody looks at it who comes first: its last plate
+    from a cold start, all its pages in words, its film."""
+    game: Any = GAMES[key]
+    left: list[Heirloom] = []
+    for at in range(GAMES_OF_A_WORLD + game.meta.prologue):
+        before = left[-1] if left else None
+        bequest = played(game, game.meta.seats[-1], f"world {at}", before, None).match.bequest
+        assert bequest is not None, "it is over"
+        left.append(bequest)
+    voice = KIT.voice(LOCALE, key)
+    every = [
+        Plate(Chapter(match_id="", number=at, fate="bequeathed", at=at * DAY), heirloom, before)
+        for at, (heirloom, before) in enumerate(zip(left, [None, *left], strict=False))
+    ]
+    plate, _ = spent(lambda: encoded(composed(_seen(every[-1], game, voice), Sprites(pen(), None))))
+    paged, _ = spent(lambda: [markdown(page, voice) for page in game.pages(left[-1])])
+    cost, content = spent(lambda: film(lambda: reel(every, game, voice), pen()))
+    size = f"{len(content) / 2**20:.1f} MB"
+    return f"plate {plate:.0f}, pages {paged:.0f}; film: {len(every)} frames in {cost / 1000:.1f} s, {size}"
+
+
+def _seen(plate: Plate, game: Any, voice: Any) -> Scene:
+    drawn = scene(plate, game, voice)
+    assert drawn is not None, "it is drawn"
+    return drawn
+
+
 def main(keys: Sequence[str] = ()) -> None:
     print("\npictures: milliseconds of processor time")
     every = [Shown(key) for key in keys or [key for key, game in GAMES.items() if game.painter]]
@@ -158,6 +193,8 @@ def main(keys: Sequence[str] = ()) -> None:
         print(f"    {AT_ONCE} at once: the loop waits {waited:.0f} ms at most")
         seconds, frames, size = filmed(shown, shown.key)
         print(f"    film: {frames} frames in {seconds:.1f} s, {size:.1f} MB")
+        if leafed(shown.game):
+            print(f"    a world after {GAMES_OF_A_WORLD} games: {worldly(shown.key)}")
     found = ", ".join(f"{key} {cost:.0f}" for key, cost in mixed(every).items())
     print(f"  one after the other in {len(SHIPPED.tags)} languages, composing: {found}")
 

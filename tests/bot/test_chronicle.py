@@ -14,23 +14,29 @@ from PIL import Image
 
 from bot.book import Book, Chapter, bound
 from bot.cases.carrying import take_up
+from bot.chronicle import Plate, reel
 from bot.parlour.simulated import Interaction
+from bot.pictures.drawing import pen
+from bot.pictures.film import WIDTHS, film
+from bot.time.calendar import DAY
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene as Drawn
 from engines.core.outcome import Heirloom
 from engines.core.text import PersonRef
 from engines.core.text import text as text_of
 from engines.risk_legacy import GAME
-from engines.risk_legacy.campaign.records import inherited
+from engines.risk_legacy.campaign.records import heirloom, inherited
 from engines.risk_legacy.picture import PAINTER
 from persistence.carried import signed
 from persistence.records import Known
+from persistence.worlds import Chapter as Chronicled
 from tests.bot.campaign import world
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, said, text
 from tests.bot.scene import PATIENCE, Scene, scene
 from tests.bot.test_carried import KEY, written
 from tests.kits import playing
+from tests.risk_legacy.worlds import campaign
 
 
 @pytest.fixture(autouse=True)
@@ -129,6 +135,22 @@ async def test_a_world_is_a_film_with_a_picture_for_every_game(tmp_path: Path, m
         await begun(s)
         card = answer(await s.do(s.bob, answer(await world(s, s.bob)), "wj"))
         assert await brought(s, await s.do(s.bob, card, "wf")) == b"3"
+
+
+@pytest.mark.long
+def test_a_film_of_fifteen_games_fits_into_a_message() -> None:
+    """In its full size, with all that a world can have on it: ten megabytes are the most that may be uploaded."""
+    chain, voice = campaign(15), playing(GAME).voice("bg", GAME.meta.key)
+    left = [heirloom(chain[:games]) for games in range(1, len(chain) + 1)]
+    every = [
+        Plate(Chronicled(match_id="", number=at, fate="bequeathed", at=at * DAY), world, before)
+        for at, (world, before) in enumerate(zip(left, [None, *left], strict=False))
+    ]
+    content = film(lambda: reel(every, GAME, voice), pen())
+    shown = Image.open(io.BytesIO(content))
+    assert shown.width == WIDTHS[0]
+    assert getattr(shown, "n_frames", 1) >= len(every), "what changes much comes in several pieces"
+    assert len(content) <= 10 * 2**20
 
 
 @pytest.mark.parametrize("locale", ["ru", "bg"])
