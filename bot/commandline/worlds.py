@@ -63,7 +63,8 @@ async def world(kit: Kit, settings: Settings, args: argparse.Namespace) -> int:
             every = await store.worlds.of_channel(args.channel)
             found = next((each for each in every if each.game == args.game and each.game in kit.games), None)
             if found is None:
-                say(voice.tell("world-none-there"))
+                others = ", ".join(dict.fromkeys(each.game for each in every if each.game in kit.games))
+                say(voice.tell("world-other-there", games=others) if others else voice.tell("world-none-there"))
                 return MISUSED
             document = await packed(store, kit, found)
             args.file.write_bytes(written(document))

@@ -880,6 +880,7 @@ open-world = Хората и каналите на салона не могат 
 open-old-library = Този Python има твърде стар SQLite. ({ $what })
 verify-no-file = { $file }: няма такъв файл или не може да се прочете.
 world-none-there = В онзи канал няма свят на тази игра.
+world-other-there = В онзи канал няма свят на тази игра, но има на друга: { $games }.
 world-exported = { $file } е записан. Светът е { $fingerprint }, подписан с ключ { $signer }: кажи и двете на този, който ще го приеме. С --signed-by { $signer } няма да приеме друг.
 world-imported = Светът е приет: { $fingerprint }, подписан с ключ { $signer }. Хората му са само имена, докато не кажат кои са: `/маса свят`.
 world-unchecked = Всеки може да подпише файл. Сравни { $fingerprint } и { $signer } с казаното при изнасянето; с --signed-by не се приема нищо друго.

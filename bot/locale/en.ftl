@@ -825,6 +825,7 @@ open-world = The parlour's people and channels cannot be read. Move that file aw
 open-old-library = This Python has too old an SQLite. ({ $what })
 verify-no-file = { $file } is not a file that can be read.
 world-none-there = No world of that game lies in that channel.
+world-other-there = No world of that game lies in that channel, but there is one of: { $games }.
 world-exported = { $file } is written. The world is { $fingerprint }, signed by { $signer }: tell both to whoever takes it up. With --signed-by { $signer } they take up no other.
 world-imported = The world is taken up: { $fingerprint }, signed by { $signer }. Its people are names until they say who they are, with `/table world`.
 world-unchecked = Anybody can sign a file. Compare { $fingerprint } and { $signer } with what was said when it was exported; with --signed-by, nothing else is taken up.

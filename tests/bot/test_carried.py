@@ -264,8 +264,10 @@ def test_a_world_is_carried_by_command(
     assert cli.main(["world", "import", str(file), "--server", "1", "--channel", "2"], kit) == 1
     assert cli.main(["world", "export", "2", GAME.meta.key, str(copy)], kit) == 0
     assert cli.main(["world", "export", "3", GAME.meta.key, str(copy)], kit) == 2
+    assert cli.main(["world", "export", "2", "risk", str(copy)], kit) == 2
     assert cli.main(["world", "import", str(copy), "--server", "1", "--channel", "4"], kit) == 0
     told = capsys.readouterr().out
+    assert "there is one of: risk_legacy." in told, "who has mistyped the game reads what it is called"
     assert fingerprint(json.loads(copy.read_text())) in told
     by = signer(json.loads(copy.read_text())["key"])
     assert told.count(f"--signed-by {by}") == 1, "the export says what to say when it is taken up"

@@ -44,7 +44,7 @@ def tale(heirloom: Heirloom) -> Tale:
 
 def _story(record: Record, world: World) -> Iterator[Text]:
     """Who came; how it was fought; how it ended; what it has left."""
-    yield text("tale-opening", who=tuple(map(_fighter, record.seats)))
+    yield text("tale-opening", who=enumerated(tuple(map(_fighter, record.seats))))
     yield _conquests(record.seats)
     yield _contested(record.seats)
     yield _unsealed(record) or _dice(record.seats)
@@ -141,7 +141,7 @@ def _scars(record: Record) -> Text:
 
 def _fallen(seats: tuple[Fighter, ...]) -> Text:
     fallen = tuple(_who(seat) for seat in seats if seat.result == "eliminated")
-    return text("tale-fallen", who=fallen, count=len(fallen)) if fallen else text("tale-all-there")
+    return text("tale-fallen", who=enumerated(fallen), count=len(fallen)) if fallen else text("tale-all-there")
 
 
 # ---- its end, and what it has left
