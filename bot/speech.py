@@ -9,6 +9,8 @@ from functools import lru_cache
 
 from bot.languages import BOT, Languages
 from bot.time.calendar import DAY, HOUR, MINUTE
+from engines.core.drawing.look import player
+from engines.core.drawing.typefaces import legible
 from engines.core.emblem import EMBLEMS
 from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, SignRef, Text
 from persistence.folding import folded
@@ -214,10 +216,24 @@ class Voice:
 
     def drawn(self, names: Iterable[str]) -> tuple[str, ...]:
         """Names as pictures have them, which draw the signs themselves; a steward's mark in letters."""
-        return tuple(self._drawn(re.sub(SIGNS, "", plain(name)).strip(), steward=STEWARD in name) for name in names)
+        return tuple(self._drawn(seat, name) for seat, name in enumerate(names))
 
-    def _drawn(self, name: str, *, steward: bool) -> str:
-        return self.tell("drawn-steward", name=name) if steward else name
+    def _drawn(self, seat: int, name: str) -> str:
+        kept = re.sub(SIGNS, "", plain(name)).strip()
+        if STEWARD not in name:
+            return kept
+        # without letters for it nothing but the mark would be left
+        return self.tell("drawn-steward", name=kept if legible(kept) else self(player(seat)))
+
+    def legible(self, told: str, called: Iterable[Sequence[str]]) -> str:
+        """*told* as pictures have it, which have no letters for some names.
+
+        :param called: the names of all seats, as they stand in it."""
+        for names in called:
+            for seat, (name, drawn) in enumerate(zip(names, self.drawn(names), strict=True)):
+                if not legible(drawn):
+                    told = told.replace(name, f"{EMBLEMS[seat].sign} {self(player(seat))}")
+        return told
 
     def title(self, ref: str) -> str:
         """A component's."""

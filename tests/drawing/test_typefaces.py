@@ -4,7 +4,9 @@ import json
 
 import pytest
 
-from engines.core.drawing.look import Look
+from bot.languages import SHIPPED
+from bot.speech import instead
+from engines.core.drawing.look import Look, player
 from engines.core.drawing.typefaces import (
     CAPITALS,
     ELLIPSIS,
@@ -13,11 +15,13 @@ from engines.core.drawing.typefaces import (
     PROSE,
     Face,
     fitted,
+    legible,
     shrunk,
     width,
     wrapped,
     written,
 )
+from tests.drawing.positions import KIT
 from tests.drawing.widths import WIDTHS, widths
 
 
@@ -35,6 +39,26 @@ def test_every_face_writes_every_language(face: Face) -> None:
 def test_what_cannot_be_written_is_left_out() -> None:
     assert written("🦊 Fox\u202e \u0007 שלום", LABELS) == "Fox"
     assert written("🦊☕", LABELS) == ""
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+def test_whoever_has_no_letters_is_a_player_not_a_number(locale: str) -> None:
+    """A bare "3" stood among troops and stars, where nobody took it for a name."""
+    names = ("محمد", "田中 2", "🦊 שלום (x1)", "7", "Ann 🦊", "🦊 שלום ☕")
+    voice = KIT.voice(locale, "royals", names)
+    look = Look(say=voice.bare, names=voice.drawn(names))
+    called = [look.name(seat, LABELS, 30, 300) for seat in range(len(names))]
+    stands = [voice.bare(player(seat)) for seat in range(len(names))]
+    assert called == [stands[0], stands[1], "(x1)", "7", "Ann", stands[5]]
+    assert stands[0][:-2].isalpha()
+    narrow = look.name(0, LABELS, 30, max(width(short, LABELS, 30) for short in ("Pl.1", "Иг.1")))
+    assert narrow.endswith("1")
+    assert len(narrow) == 4
+
+
+def test_a_steward_for_somebody_without_letters_has_more_than_its_mark() -> None:
+    (steward,) = KIT.voice("en", "royals", ()).drawn([instead("田中")])
+    assert (steward, legible(steward)) == ("Player 1 (bot)", "Player 1 (bot)")
 
 
 def test_words_shrink_before_they_are_cut() -> None:

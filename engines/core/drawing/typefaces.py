@@ -43,6 +43,13 @@ def written(words: str, face: Face) -> str:
     return " ".join("".join([letter if letter in letters else " " for letter in words]).split())
 
 
+def legible(name: str, face: Face = LABELS) -> str:
+    """What can be written of how somebody calls themselves; nothing if no letter is left of it, since what else is
+    left (a figure, a bracket) is nobody's name."""
+    kept = written(name, face)
+    return kept if kept == " ".join(name.split()) or any(map(str.isalpha, kept)) else ""
+
+
 @lru_cache(maxsize=4096)
 def fitted(words: str, face: Face, size: int, room: int) -> str:
     """*words* as far as *room* goes, with dots where something is cut off."""

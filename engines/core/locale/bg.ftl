@@ -30,6 +30,8 @@ core-undone = { $agreed ->
    *[1] ↩ Масата е съгласна: { $seat } връща хода си, а с него отпада и всичко след това.
 }
 core-cancel = Отказ
+core-player = Играч { $number }
+core-player-short = Иг.{ $number }
 core-sentences = { $one } { $other }
 core-numbered = { $number } { $card }
 core-booklet-back = ↑ Назад

@@ -30,6 +30,8 @@ core-undone = { $agreed ->
    *[1] ↩ The table agrees: { $seat } takes a move back, and what followed is undone too.
 }
 core-cancel = Cancel
+core-player = Player { $number }
+core-player-short = Pl.{ $number }
 core-sentences = { $one } { $other }
 core-numbered = { $number } { $card }
 core-booklet-back = ↑ Back

@@ -30,6 +30,8 @@ core-undone = { $agreed ->
    *[1] ↩ Стол согласен: { $seat } берёт ход назад, а с ним отменяется и всё, что было потом.
 }
 core-cancel = Отмена
+core-player = Игрок { $number }
+core-player-short = Иг.{ $number }
 core-sentences = { $one } { $other }
 core-numbered = { $number } { $card }
 core-booklet-back = ↑ Назад
