@@ -37,7 +37,24 @@ def caption(told: str, signs: Mapping[str, str], wide: int, size: int) -> Sprite
     they do not suffice.
 
     :param signs: figures by the signs of texts."""
-    ink, left = Ink(wide, (LINES * 3 + 1) * size // 2), list(_words(told, signs, size))
+    ink = Ink(wide, (LINES * 3 + 1) * size // 2)
+    placed, cut = _laid(told, signs, wide, size)
+    for word, x, y in placed:
+        _write(ink, word, x, y, size)
+    if cut:
+        word, x, y = placed[-1] if placed else (Word((), 0), 2 * size, 3 * size // 2)
+        ink.words(x + word.wide, y, ELLIPSIS, Style(LABELS, size, DARK), anchor="start")
+    return ink.sprite()
+
+
+def fits(told: str, signs: Mapping[str, str], wide: int, size: int) -> bool:
+    """Whether nothing of it would be cut."""
+    return not _laid(told, signs, wide, size)[1]
+
+
+def _laid(told: str, signs: Mapping[str, str], wide: int, size: int) -> tuple[list[tuple[Word, int, int]], bool]:
+    """The words that there is room for, where each stands, and whether any are left."""
+    left, placed = list(_words(told, signs, size)), list[tuple[Word, int, int]]()
     gap, dots = size // 4, width(ELLIPSIS, LABELS, size)
     for line in range(1, LINES + 1):
         x, y = 2 * size, 3 * line * size // 2
@@ -48,12 +65,10 @@ def caption(told: str, signs: Mapping[str, str], wide: int, size: int) -> Sprite
             if sum(word.wide + gap for word in words) - gap > room:
                 break
             for word in words:
-                _write(ink, word, x, y, size)
+                placed.append((word, x, y))
                 x += word.wide + gap
             del left[: len(words)]
-        if left and line == LINES:
-            ink.words(x - gap, y, ELLIPSIS, Style(LABELS, size, DARK), anchor="start")
-    return ink.sprite()
+    return placed, bool(left)
 
 
 def _words(told: str, signs: Mapping[str, str], size: int) -> Iterator[Word]:

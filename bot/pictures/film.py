@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.pictures.captions import caption
+from bot.pictures.captions import caption, fits
 from bot.pictures.changing import Changing
 from bot.pictures.drawing import Pen
 from bot.pictures.sprites import Sprites
+from bot.pictures.subtitles import subtitle
 from bot.pictures.webp import Animation
 from bot.play import telling
 from bot.play.past import Past
@@ -40,8 +41,11 @@ class Frame(NamedTuple):
     view: Any
     """A spectator's."""
     caption: str
+    """What is told below it whatever has happened."""
     news: tuple[Event, ...] = ()
     """What has happened since the frame before."""
+    turns: tuple[telling.Turn, ...] = ()
+    """Of these as much is told as fits."""
 
 
 class Reel:
@@ -62,10 +66,7 @@ class Reel:
         groups = [ends[at : at + size] for at in range(0, len(ends), size)]
         frames = [
             Frame(first.view(None), ""),
-            *(
-                Frame(group[-1][0].view(None), " · ".join(turn.text for _, turn in group), _news(group))
-                for group in groups
-            ),
+            *(Frame(group[-1][0].view(None), "", _news(group), tuple(turn for _, turn in group)) for group in groups),
         ]
         last = course.turns[-1].after
         if last.over:  # what led there would leave no room for it
@@ -84,8 +85,20 @@ class Reel:
         look = Look(say=voice.bare, names=self._names)
         for frame in frames:
             look = replace(look, news=frame.news)
-            yield below(painter.table(frame.view, look), frame.caption, painter.signs)
+            yield self._below(painter.table(frame.view, look), frame)
             look = replace(look, before=frame.view)
+
+    def _below(self, scene: Scene, frame: Frame) -> Scene:
+        """*scene* with a caption, in which everybody has a name that can be written."""
+        past, painter = self._past, self._past.game.painter
+        signs, size = painter.signs if painter else {}, _size(scene)
+        called = {past.voice.names, *(past.names(each.step) for turn in frame.turns for each in turn.span)}
+
+        def legible(told: str) -> str:
+            return past.voice.legible(told, called)
+
+        told = subtitle(frame.turns, past, lambda told: fits(legible(told), signs, scene.width, size))
+        return below(scene, legible(frame.caption or told), signs)
 
 
 def _news(group: Iterable[tuple[Any, telling.Turn]]) -> tuple[Event, ...]:
@@ -100,9 +113,13 @@ def _reached(after: Mapping[int, Match[Any]], step: int, first: Match[Any]) -> M
     return after.get(step, first)
 
 
+def _size(scene: Scene) -> int:
+    return SIZE * scene.width // 1400
+
+
 def below(scene: Scene, told: str, signs: Mapping[str, str]) -> Scene:
     """*scene* with a caption."""
-    sprite = caption(told, signs, scene.width, SIZE * scene.width // 1400)
+    sprite = caption(told, signs, scene.width, _size(scene))
     layer = Layer(sprite=sprite, left=0, top=scene.height)
     return replace(scene, height=scene.height + sprite.height, layers=(*scene.layers, layer))
 

@@ -92,6 +92,11 @@ def turn(span: Sequence[Heard], past: Past, points: int | None = None) -> list[s
     return [told for each in lines(_standing(span), None, points) if (told := line(each, past, None))]
 
 
+def unfolded(span: Sequence[Heard]) -> list[Line]:
+    """The lines of a turn with everything in them that weighs anything."""
+    return lines(_standing(span), None, None)
+
+
 def _standing(span: Sequence[Heard]) -> list[Heard]:
     back = max((at for at, each in enumerate(span) if isinstance(each.event, Undone)), default=0)
     return [each for at, each in enumerate(span) if at >= back or not each.struck]
