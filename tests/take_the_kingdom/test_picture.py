@@ -7,6 +7,7 @@ import pytest
 
 from bot.languages import SHIPPED
 from engines.core.drawing.ink import ICONS
+from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene as Drawn
 from engines.core.record import evolve
 from engines.take_the_kingdom import GAME
@@ -39,6 +40,16 @@ def shows(picture: Drawn, icon: str) -> int:
 
 def said(picture: Drawn) -> list[str]:
     return [words.said for layer in picture.layers for words in layer.sprite.words]
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+def test_a_long_name_ends_before_it_says_that_its_seat_is_out(locale: str) -> None:
+    """TK-6.12: "извън играта" lay on the end of a name of 32 letters."""
+    view = lay(seat("Fort, Land"), seat("Fort, Land"), seat("", fell=1), seat("", fell=2)).match.view(None)
+    names = ("Ann", "Bob", "W" * 32, "Константин Константинопольский 32")
+    table = PAINTER.table(view, Look(say=KIT.voice(locale, GAME.meta.key, names).bare, names=names))
+    assert complaints(table, names) == []
+    assert any(words.endswith("…") for words in said(table))
 
 
 def test_ice_lies_where_a_freeze_does() -> None:

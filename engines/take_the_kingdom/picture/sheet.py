@@ -82,7 +82,8 @@ def head(view: View, seat: int, look: Look, wide: int, *, danger: bool) -> Sprit
         ink.icon("castle-ruins", wide - 70, 52, 72, "#8A7350")
         out = look.say(text("sign-out"))
         ink.words(wide - 124, 64, out, HEAD, anchor="end")
-        name = look.name(seat, NAME.face, NAME.size, wide - 400)
+        room = wide - 124 - width(out, HEAD.face, HEAD.size) - 24 - left
+        name = look.name(seat, NAME.face, NAME.size, room)
         return ink.words(left, 65, name, NAME._replace(fill="#8A7350"), anchor="start").sprite()
     right = wide - 30
     pieces.strength(ink, right - 36, 49, seen.points, 64)
