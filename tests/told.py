@@ -28,6 +28,11 @@ def board(play: Scene[Any, Any]) -> Iterator[Page]:
     yield play.match.game.presenter.board(play.match.view(None))
 
 
+def pieces(play: Scene[Any, Any]) -> Iterator[Page]:
+    """The board piece by piece."""
+    yield from play.match.game.presenter.regions(play.match.view(None))
+
+
 def own(play: Scene[Any, Any], *seats: int) -> Iterator[Page]:
     """The pages of those who have one."""
     for seat in seats:
@@ -58,7 +63,7 @@ def menu(play: Scene[Any, Any]) -> Iterator[Thing]:
 
 
 LOOKS: dict[str, Callable[..., Iterable[Thing]]] = {
-    look.__name__: look for look in (board, own, ending, asked, menu, heard)
+    look.__name__: look for look in (board, pieces, own, ending, asked, menu, heard)
 }
 
 

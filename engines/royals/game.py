@@ -6,7 +6,7 @@ from engines.core.upcast import Upcast
 from engines.royals import booklet, deeds, invariants, scoring, secrecy, setup, steward, view
 from engines.royals.board import Board
 from engines.royals.meta import META
-from engines.royals.pages import board, ending, guide, own
+from engines.royals.pages import board, ending, guide, own, regions
 from engines.royals.picture import PAINTER
 from engines.royals.riddles import RIDDLES
 from engines.royals.state import State
@@ -18,7 +18,13 @@ GAME = Game(
     upcasts={1: Upcast()},
     meta=META,
     presenter=Presenter(
-        board=board.board, own=own.own, score=own.score, event=line, ending=ending.ending, guide=guide.guide
+        board=board.board,
+        regions=regions.regions,
+        own=own.own,
+        score=own.score,
+        event=line,
+        ending=ending.ending,
+        guide=guide.guide,
     ),
     painter=PAINTER,
     setup=alone(setup.setup),

@@ -488,7 +488,8 @@ board-deck = { $count ->
 board-row = Ред: { $row } · тесте с интриги: { $intrigue }
 board-gap = –
 board-discard = Изиграни: { $cards }
-board-legend = -# { $cost }▲{ $influence }: цена { $cost }, влияние { $influence } · без име: свободно · ✝: изместени, но важат за бонуса за държава и за титлата · период: първи/втори · титли: цяла/наполовина · карти: държава+интрига · при равенство: по-висока титла, после бонус за града
+board-legend = -# период: първи/втори · титли: цяла/наполовина · карти: държава+интрига · при равенство: по-висока титла, после бонус за града
+region-legend = -# { $cost }▲{ $influence }: цена { $cost }, влияние { $influence } · без име: свободно · ✝: изместени, но важат за бонуса за държава и за титлата
 board-country =
     { $flag } { $country }{ $open ->
         [0] {""}
@@ -497,6 +498,14 @@ board-country =
         [0] {""}
         [1] {" "}· бонус за държава { $first }
        *[2] {" "}· бонус за държава { $first }/{ $second }
+    }
+board-leads =
+    { $flag } **{ $country }**{ $open ->
+        [0] {""}
+       *[1] {" "}{ $larger }/{ $smaller }
+    }: { $count ->
+        [0] още никой
+       *[1] { $seats }
     }
 board-influence = Влияние: { $seats }
 board-paid = Точки за период: { $periods }
@@ -531,6 +540,8 @@ board-seat =
        *[1] {" "}· последно: { $last }
     }
 board-seat-gone = { $who } ({ $colour }): извън партията
+board-house = { $who }: карти { $hand }+{ $intrigue }
+board-house-gone = { $who }: извън партията
 board-total = { $points ->
     [one] { $points } точка
    *[other] { $points } точки

@@ -472,7 +472,8 @@ board-deck = { $count ->
 board-row = Row: { $row } · intrigue deck: { $intrigue }
 board-gap = –
 board-discard = Discard: { $cards }
-board-legend = -# { $cost }▲{ $influence }: price { $cost }, influence { $influence } · no name: free · ✝: ousted, still counts for country bonus and title · at stake: first/second · titles: alone/shared · cards: country+intrigue · tie: higher title, then city bonus
+board-legend = -# at stake: first/second · titles: alone/shared · cards: country+intrigue · tie: higher title, then city bonus
+region-legend = -# { $cost }▲{ $influence }: price { $cost }, influence { $influence } · no name: free · ✝: ousted, still counts for country bonus and title
 board-country =
     { $flag } { $country }{ $open ->
         [0] {""}
@@ -481,6 +482,14 @@ board-country =
         [0] {""}
         [1] {" "}· country bonus { $first }
        *[2] {" "}· country bonus { $first }/{ $second }
+    }
+board-leads =
+    { $flag } **{ $country }**{ $open ->
+        [0] {""}
+       *[1] {" "}{ $larger }/{ $smaller }
+    }: { $count ->
+        [0] nobody yet
+       *[1] { $seats }
     }
 board-influence = Influence: { $seats }
 board-paid = Paid: { $periods }
@@ -515,6 +524,8 @@ board-seat =
        *[1] {" "}· last: { $last }
     }
 board-seat-gone = { $who } ({ $colour }): out of the match
+board-house = { $who }: { $hand }+{ $intrigue } cards
+board-house-gone = { $who }: out of the match
 board-total = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -515,7 +515,8 @@ board-deck = { $count ->
 board-row = Ряд: { $row } · колода интриг: { $intrigue }
 board-gap = –
 board-discard = Сброс: { $cards }
-board-legend = -# { $cost }▲{ $influence }: цена { $cost }, влияние { $influence } · без имени: свободно · ✝: вытеснены, но для бонуса страны и титула считаются · период: 1-й/2-й · титулы: целиком/пополам · карты: страны+интриги · при равенстве: титул выше, потом бонус города
+board-legend = -# период: 1-й/2-й · титулы: целиком/пополам · карты: страны+интриги · при равенстве: титул выше, потом бонус города
+region-legend = -# { $cost }▲{ $influence }: цена { $cost }, влияние { $influence } · без имени: свободно · ✝: вытеснены, но для бонуса страны и титула считаются
 board-country =
     { $flag } { $country }{ $open ->
         [0] {""}
@@ -524,6 +525,14 @@ board-country =
         [0] {""}
         [1] {" "}· бонус страны { $first }
        *[2] {" "}· бонус страны { $first }/{ $second }
+    }
+board-leads =
+    { $flag } **{ $country }**{ $open ->
+        [0] {""}
+       *[1] {" "}{ $larger }/{ $smaller }
+    }: { $count ->
+        [0] пока никого
+       *[1] { $seats }
     }
 board-influence = Влияние: { $seats }
 board-paid = Очки за период: { $periods }
@@ -558,6 +567,8 @@ board-seat =
        *[1] {" "}· прошлый ход: { $last }
     }
 board-seat-gone = { $who } ({ $colour }): вне партии
+board-house = { $who }: карты { $hand }+{ $intrigue }
+board-house-gone = { $who }: вне партии
 board-total = { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -28,6 +28,16 @@ def ahead(points: Mapping[int, int]) -> tuple[Text, ...]:
     return tuple(text("points-of", who=SignRef(seat), points=points[seat]) for seat in best)
 
 
+def bonuses(key: str, places: tuple[tuple[int, int], ...]) -> tuple[Text, ...]:
+    """Who has taken those of a country, or those for all titles."""
+    return (text(key, seats=gains(places)),) if places else ()
+
+
+def gains(places: tuple[tuple[int, int], ...]) -> tuple[Text, ...]:
+    """Seats with the points that each has got."""
+    return tuple(text("board-gain", who=SignRef(seat), points=value) for seat, value in places)
+
+
 def scored(event: CountryScored) -> tuple[Text, ...]:
     """The same for a country that was scored, with what each seat got."""
     why = [None, *(place.ahead_by for place in event.places)]

@@ -12,14 +12,14 @@ from engines.royals.atlas import NOBLES
 from engines.royals.markers import Marker
 from tests.royals.arrange import begun, scene
 from tests.royals.notation import NUMBER, A, B, C, D
-from tests.told import Shown, board, ending, own, script
+from tests.told import Shown, ending, own, script
 
 SEE = GAME.presenter
 FORTY = (16, 12, 8, 4)
 
 
 def lies(**position: Any) -> Callable[[], Iterator[Page]]:
-    return lambda: board(scene(**position))
+    return script((partial(scene, **position), "board; pieces"))
 
 
 def orders() -> Iterator[Page]:
@@ -60,7 +60,7 @@ TOLD: Shown = {
     "after a turn": script(
         (
             partial(scene, hands={A: "fr4", B: "es2 + gb-es"}, phase="draw", **AFTER),
-            "turn row1 deck deck, dijon_baron; board",
+            "turn row1 deck deck, dijon_baron; board; pieces",
         )
     ),
     "a noble says price, influence and holder": lies(holders={"dijon_baron": B}, buried={"dijon": [A, C]}),
@@ -84,12 +84,12 @@ TOLD: Shown = {
         f"markers lie {scores}": script(
             (
                 partial(scene, 2, hands={A: "fr2 es1"}, period="1714", ending=True, start=B, scores=scores),
-                "claim dijon_baron; claim valencia_marshal; board; own A B; end; board; ending",
+                "claim dijon_baron; claim valencia_marshal; board; pieces; own A B; end; board; ending",
             )
         )
         for scores in ("hidden", "open")
     },
-    "a seat that left": script((partial(scene, holders={"dijon_baron": B}, phase="draw"), "B leaves; board")),
+    "a seat that left": script((partial(scene, holders={"dijon_baron": B}, phase="draw"), "B leaves; board; pieces")),
     "the guide": SEE.guide,
     "what can be taken": script((partial(scene, hands={A: "fr2", B: "fr2"}), "own A B; end; own A B")),
     "a full hand lists the best and counts the rest": script(

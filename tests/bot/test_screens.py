@@ -1,0 +1,37 @@
+"""Whoever chooses words instead of pictures reads the board on one screen of a phone, and the rest behind a press."""
+
+import pytest
+
+from bot.ui.grid import BLOCK
+from bot.ui.page import markdown
+from tests.drawing.positions import KIT, positions, read
+
+A_SCREEN = 38
+"""Lines on a phone of 390 by 844 points, below the head of its window."""
+A_LINE = 44
+"""Letters of one of them, on average."""
+PAGED = ("royals",)
+"""The games whose boards are more than that by themselves."""
+
+
+def lines(told: str) -> int:
+    """As many as a phone makes of it: one in a block of equally wide letters is not broken."""
+    found, block = 0, False
+    for line in told.split("\n"):
+        if line.startswith(BLOCK):
+            block = not block
+        else:
+            found += 1 if block else max(1, -(-len(line) // A_LINE))
+    return found
+
+
+@pytest.mark.parametrize(("key", "locale"), [each for each in read(1) if each[0] in PAGED])
+def test_a_board_fits_on_a_screen_and_so_does_each_piece(key: str, locale: str) -> None:
+    """Royals had 75 lines, with nothing behind a press, and Bellum Magica 87."""
+    for position in positions(key, 2):
+        voice = KIT.voice(locale, key, ("Ann", "Борис", "Vera", "Катя", "Dima")[: position.seats])
+        presenter = position.game.presenter
+        for page in (presenter.board(position.view), *presenter.regions(position.view)):
+            told = markdown(page, voice)
+            assert lines(told) <= A_SCREEN, told
+        assert len(presenter.regions(position.view)) <= 25
