@@ -138,13 +138,20 @@ def rows(cells: Cells, active: int = 0, where: Cells = ()) -> tuple[Text, ...]:
     are none are left out, and those that do not occur in *where* either."""
     signs = LEFTS if isinstance(cells[0], Left) else RIGHTS
     columns = zip(signs, zip(*cells, strict=True), zip(*(where or cells), strict=True), strict=True)
-    return tuple(_row(sign, numbers, active) for sign, numbers, seen in columns if any(seen))
+    return tuple(_row("row", sign, numbers, active) for sign, numbers, seen in columns if any(seen))
+
+
+def tight(cells: Cells, active: int = 0) -> tuple[Text, ...]:
+    """The same of one card, on which no number has two figures, without room between them."""
+    signs = LEFTS if isinstance(cells[0], Left) else RIGHTS
+    columns = zip(signs, zip(*cells, strict=True), strict=True)
+    return tuple(_row("row-tight", sign, numbers, active) for sign, numbers in columns if any(numbers))
 
 
 @lru_cache(maxsize=1024)
-def _row(sign: str, numbers: tuple[int, ...], active: int) -> Text:
+def _row(key: str, sign: str, numbers: tuple[int, ...], active: int) -> Text:
     """Most are printed on cards, and come up on every page."""
     one, two, three, four, five, six = (
         text("cell", count=count, active=int(row == active)) for row, count in enumerate(numbers, start=1)
     )
-    return text("row", sign=sign, one=one, two=two, three=three, four=four, five=five, six=six)
+    return text(key, sign=sign, one=one, two=two, three=three, four=four, five=five, six=six)

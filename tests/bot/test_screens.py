@@ -1,5 +1,7 @@
 """Whoever chooses words instead of pictures reads the board on one screen of a phone, and the rest behind a press."""
 
+import re
+
 import pytest
 
 from bot.ui.grid import BLOCK
@@ -10,7 +12,9 @@ A_SCREEN = 38
 """Lines on a phone of 390 by 844 points, below the head of its window."""
 A_LINE = 44
 """Letters of one of them, on average."""
-PAGED = ("royals",)
+UNSEEN = re.compile("[\u2060\ufe0f]|\\*\\*|^-# ")
+"""What takes up no room."""
+PAGED = ("bellum_magica", "royals")
 """The games whose boards are more than that by themselves."""
 
 
@@ -21,7 +25,7 @@ def lines(told: str) -> int:
         if line.startswith(BLOCK):
             block = not block
         else:
-            found += 1 if block else max(1, -(-len(line) // A_LINE))
+            found += 1 if block else max(1, -(-len(UNSEEN.sub("", line)) // A_LINE))
     return found
 
 

@@ -495,6 +495,14 @@ row = { $sign ->
     [thief] 🥷
    *[food] 🍖
 }{"\u00A0"}{ $one }{"\u00A0"}{ $two }{"\u00A0"}{ $three }{"\u00A0"}{ $four }{"\u00A0"}{ $five }{"\u00A0"}{ $six }
+row-tight = { $sign ->
+    [rune] 💎
+    [map] 🗺️
+    [sword] 🗡️
+    [magic] ✨{"\u2060"}🗡️
+    [thief] 🥷
+   *[food] 🍖
+}{"\u00A0"}{ $one }{ $two }{ $three }{ $four }{ $five }{ $six }
 cell = { $active ->
     [0] { $count }
    *[1] [{ $count }]
@@ -621,6 +629,7 @@ board-stock =
 board-goblins = Goblins, { $who }: { $goblins }
 board-gone = { $who } ({ $castle }): out of the match
 board-legend = -# Six numbers are rows 1 to 6, [active]. 🍖 food, 💎 runestone, 🗺️ treasure map | 🗡️ sword, ✨🗡️ magic sword, 🥷 thief · 🛡️ shield, ✨🛡️ magic shield, 🌀 confusion spell, 🍺 barrel · chests: 📦 wooden, 🧰 metal, 👑 golden · 🎲 die and captain, ▸ what is being done, ⏳ nearly enough chests, ⚔️ plunder
+board-legend-held = -# 🍖 food, 💎 runestone, 🍺 barrel · 🌀 spells: ready/all · 🛡️ shield · 🎲 captain · ⏳ nearly enough chests
 
 ## The own page
 
@@ -870,6 +879,10 @@ region-rows = { $coming ->
     [0] What each row shows
    *[1] What each row shows → what it would bring today
 }
+region-cards = { $who }: the cards
+region-all = All castles, row by row
+region-nobody = Nobody is left.
+region-legend = -# Six figures: rows 1 to 6, [active] · 🍖 food, 💎 runestone, 🗺️ treasure map · 🗡️ sword, ✨🗡️ magic sword, 🥷 thief · ⚔️ plunder
 region-left = On the left, to gather
 region-right = On the right, to fight
 region-row =

@@ -1,7 +1,7 @@
-"""The table as everybody sees it (BM-11.1), for a phone: short lines, no picture, no colour."""
+"""The table as everybody sees it (BM-11.1), one screen of a phone: short lines, no picture, no colour."""
 
-from engines.bellum_magica.atlas import CREATURES, PRICES, SETTLEMENTS, TAVERN, TIERS
-from engines.bellum_magica.naming import bonus, castle, creature, defence, goods, prices, rows, settlement
+from engines.bellum_magica.atlas import CREATURES, SETTLEMENTS, TAVERN
+from engines.bellum_magica.naming import bonus, castle, creature, defence, goods, rows, settlement
 from engines.bellum_magica.pages import grids
 from engines.bellum_magica.public import LairSeen, Public
 from engines.bellum_magica.view import View
@@ -16,10 +16,9 @@ def board(view: View) -> Page:
     sections = (
         Section(lines=_now(table)),
         Section(heading=lairs, grid=grids.held(table)),
-        Section(heading=_deck(table), lines=_settlements(table)),
-        *(_creatures(table, tier) for tier in range(len(TIERS))),
         *_castles(table),
-        Section(lines=(text("board-legend"),)),
+        Section(heading=_deck(table), lines=_settlements(table)),
+        Section(lines=(text("board-legend-held"),)),
     )
     return Page(title=text("board-title", day=table.day), sections=sections)
 
@@ -67,20 +66,6 @@ def place(card: int) -> Text:
     return text("place", settlement=settlement(card), defence=defence(*place.defence), loot=loot)
 
 
-def _creatures(table: Public, tier: int) -> Section:
-    heading = text(
-        "board-creatures", tier=TIERS[tier], price=prices(PRICES[tier].values()), count=table.creatures_left[tier]
-    )
-    there = [card for card in table.display[tier] if card is not None]
-    shown = [(_named(card), CREATURES[card].left, CREATURES[card].right) for card in there]
-    return Section(heading=heading, grid=grids.six(table.row, shown) if shown else None)
-
-
-def _named(card: int) -> Text:
-    tokens = bonus(card)
-    return text("region-card-name", card=creature(card), count=len(tokens), tokens=tokens)
-
-
 def beast(card: int, active: int = 0) -> Text:
     """A creature with both its sides, of which a castle gets one, and its bonus."""
     printed = CREATURES[card]
@@ -99,17 +84,18 @@ def beast(card: int, active: int = 0) -> Text:
 
 
 def _castles(table: Public) -> tuple[Section, ...]:
-    """The rows of each; what it holds is compared above."""
+    """Whose each is; what it holds is compared above, what its rows show stands behind a press."""
     there = [(seat, lair) for seat, lair in enumerate(table.lairs) if not lair.gone]
     goblins = (
         text("board-goblins", who=SeatRef(seat), goblins=tuple(map(creature, lair.goblins))) for seat, lair in there
     )
     gone = (line for seat, lair in enumerate(table.lairs) if lair.gone for line in head(table, seat))
-    rows = grids.six(table.row, [(_castle(table, seat), lair.lefts, lair.rights) for seat, lair in there])
-    return Section(grid=rows), Section(lines=(*(goblins if table.phase == "setup" else ()), *gone))
+    names = (named(table, seat) for seat, _ in there)
+    return (Section(lines=(*names, *(goblins if table.phase == "setup" else ()), *gone)),)
 
 
-def _castle(table: Public, seat: int) -> Text:
+def named(table: Public, seat: int) -> Text:
+    """Whose castle it is, and what everybody should know of it."""
     lair = table.lairs[seat]
     return text(
         "board-castle",

@@ -29,7 +29,10 @@ HEAD, FOOT = 190, 10
 CAPTIONS = 62
 
 
-def region(view: View, seat: int, look: Look) -> Scene:
+def region(view: View, seat: int, look: Look) -> Scene | None:
+    """A castle, by its seat; the other pages that a board has are words alone."""
+    if seat >= len(view.table.lairs):
+        return None
     lair, active = view.table.lairs[seat], view.table.row
     banks, left, right = _banked(len(lair.left), len(lair.right))
     line = 84 if banks == 1 else 60

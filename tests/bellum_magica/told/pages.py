@@ -69,11 +69,14 @@ TOLD: Shown = {
         (laid("| food=2", phase="recruit"), "board"),
     ),
     "the middle of the table": script(
-        (laid("| |", open_="onion_farm - shrine_village", deck=12, piles="g7", row=2, display=DISPLAY), "board"),
+        (
+            laid("| |", open_="onion_farm - shrine_village", deck=12, piles="g7", row=2, display=DISPLAY),
+            "board; pieces",
+        ),
         (laid("|", deck=0, piles="w0 m0 g0", day_cap="20"), "board"),
     ),
     "castles": script(
-        (laid(CASTLES, row=3, day=3, end_at="7"), "board"),
+        (laid(CASTLES, row=3, day=3, end_at="7"), "board; pieces"),
         (laid(f"S2 {'w ' * 10}| S2 {'w ' * 7}", row=3), "stay; stay; board"),
     ),
     "a seat that leaves stays until the evening": script(

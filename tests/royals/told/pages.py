@@ -12,13 +12,13 @@ from engines.royals.atlas import NOBLES
 from engines.royals.markers import Marker
 from tests.royals.arrange import begun, scene
 from tests.royals.notation import NUMBER, A, B, C, D
-from tests.told import Shown, ending, own, script
+from tests.told import Shown, Thing, ending, own, script
 
 SEE = GAME.presenter
 FORTY = (16, 12, 8, 4)
 
 
-def lies(**position: Any) -> Callable[[], Iterator[Page]]:
+def lies(**position: Any) -> Callable[[], Iterator[Thing]]:
     return script((partial(scene, **position), "board; pieces"))
 
 
