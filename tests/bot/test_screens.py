@@ -14,7 +14,7 @@ A_LINE = 44
 """Letters of one of them, on average."""
 UNSEEN = re.compile("[\u2060\ufe0f]|\\*\\*|^-# ")
 """What takes up no room."""
-PAGED = ("bellum_magica", "royals")
+PAGED = ("bellum_magica", "risk_legacy", "royals")
 """The games whose boards are more than that by themselves."""
 
 

@@ -1221,21 +1221,29 @@ board-continent = { $named ->
        *[0] {""}
     } · { $namer } +{ $more }
 }
-board-holding = { $whole ->
-    [0] { $who } ({ $count }/{ $of }): { $lands }
-   *[1] { $who } ✔: { $lands }
+board-held = **{ $where }**: { $count ->
+        [0] свободни { $free }
+       *[1] { $shares }{ $free ->
+            [0] {""}
+           *[1] , свободни { $free }
+        }
+    }
+board-share = { $whole ->
+    [0] { $who } { $count }/{ $of }
+   *[1] { $who } ✔
 }
-board-free = Свободни: { $lands }
-region-near = До нея: { $lands }
+region-links = Кое с кое граничи: { $where }
+region-near = **{ $land }**: { $lands }
+region-neighbour = { $held ->
+    [0] { $land }
+   *[1] { $who } { $land } { $troops }
+}{ $sea ->
+    [0] {""}
+   *[1] {" "}(море)
+}
 region-land = { $held ->
-    [0] { $land } (свободна{ $sea ->
-        [0] {""}
-       *[1] , по море
-    })
-   *[1] { $land } ({ $who }{ $sea ->
-        [0] {""}
-       *[1] , по море
-    })
+    [0] { $land } (свободна)
+   *[1] { $land } ({ $who })
 }
 board-land = { $troops ->
     [0] { $land }

@@ -1170,21 +1170,29 @@ board-continent = { $named ->
        *[0] {""}
     } · { $namer } +{ $more }
 }
-board-holding = { $whole ->
-    [0] { $who } ({ $count }/{ $of }): { $lands }
-   *[1] { $who } ✔: { $lands }
+board-held = **{ $where }**: { $count ->
+        [0] free { $free }
+       *[1] { $shares }{ $free ->
+            [0] {""}
+           *[1] , free { $free }
+        }
+    }
+board-share = { $whole ->
+    [0] { $who } { $count }/{ $of }
+   *[1] { $who } ✔
 }
-board-free = Free: { $lands }
-region-near = Next to { $lands }
+region-links = Next to each other: { $where }
+region-near = **{ $land }**: { $lands }
+region-neighbour = { $held ->
+    [0] { $land }
+   *[1] { $who } { $land } { $troops }
+}{ $sea ->
+    [0] {""}
+   *[1] {" "}(sea)
+}
 region-land = { $held ->
-    [0] { $land } (free{ $sea ->
-        [0] {""}
-       *[1] , by sea
-    })
-   *[1] { $land } ({ $who }{ $sea ->
-        [0] {""}
-       *[1] , by sea
-    })
+    [0] { $land } (free)
+   *[1] { $land } ({ $who })
 }
 board-land = { $troops ->
     [0] { $land }

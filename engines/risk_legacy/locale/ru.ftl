@@ -1294,21 +1294,29 @@ board-continent = { $named ->
        *[0] {""}
     } · { $namer } +{ $more }
 }
-board-holding = { $whole ->
-    [0] { $who } ({ $count }/{ $of }): { $lands }
-   *[1] { $who } ✔: { $lands }
+board-held = **{ $where }**: { $count ->
+        [0] свободно { $free }
+       *[1] { $shares }{ $free ->
+            [0] {""}
+           *[1] , свободно { $free }
+        }
+    }
+board-share = { $whole ->
+    [0] { $who } { $count }/{ $of }
+   *[1] { $who } ✔
 }
-board-free = Свободно: { $lands }
-region-near = Рядом: { $lands }
+region-links = Что с чем граничит: { $where }
+region-near = **{ $land }**: { $lands }
+region-neighbour = { $held ->
+    [0] { $land }
+   *[1] { $who } { $land } { $troops }
+}{ $sea ->
+    [0] {""}
+   *[1] {" "}(море)
+}
 region-land = { $held ->
-    [0] { $land } (свободно{ $sea ->
-        [0] {""}
-       *[1] , по морю
-    })
-   *[1] { $land } ({ $who }{ $sea ->
-        [0] {""}
-       *[1] , по морю
-    })
+    [0] { $land } (свободно)
+   *[1] { $land } ({ $who })
 }
 board-land = { $troops ->
     [0] { $land }

@@ -1,5 +1,5 @@
-"""The table as everybody sees it (RL-11.1, 11.2), for a phone: continents as lists of who stands where, no picture, and
-nothing that only a colour would tell."""
+"""The table as everybody sees it (RL-11.1, 11.2), one screen of a phone: whose the continents are, no picture, and
+nothing that only a colour would tell. Who stands where is told continent by continent."""
 
 from engines.core.page import Grid, Page, Section
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
@@ -13,19 +13,19 @@ from engines.risk_legacy.view import BattleSeen, SideSeen, View
 from engines.risk_legacy.words import figures
 from engines.risk_legacy.words.dice import subject
 from engines.risk_legacy.words.figures import nearly_gone
-from engines.risk_legacy.words.icons import land, legend
+from engines.risk_legacy.words.icons import land
 
 
 def board(view: View) -> Page:
     """A founding has no armies, and a finished game none that matter: what is left of both is the world itself."""
     race = Section(heading=text("board-seats", stars=BOX.red_stars.to_win), grid=_race(view))
     seats = Section(lines=tuple(_seat(view, seat) for seat in range(len(view.sides))))
-    continents = (*(_continent(view, number) for number in range(len(CONTINENTS))), _apart(view))
+    continents = Section(lines=(*(_continent(view, number) for number in range(len(CONTINENTS))), *_apart(view)))
     if view.game == 0:
         sections: tuple[Section, ...] = (Section(lines=_founding(view)),)
     else:
         brought = Section(lines=tuple(line for each in view.shelf for line in each.told(view)))
-        sections = (Section(lines=_now(view)), race, seats, brought, *continents, Section(lines=_supplies(view)))
+        sections = (Section(lines=_now(view)), race, seats, brought, continents, Section(lines=_supplies(view)))
     return Page(title=title(view), sections=tuple(section for section in sections if section.lines or section.grid))
 
 
@@ -44,7 +44,6 @@ def title(view: View) -> Text:
 def _now(view: View) -> tuple[Text, ...]:
     fought, turn = view.battle or view.last, view.turn
     legends = (
-        *legend(view.world, view.fields, closed(view)),
         *((text("legend-dice"),) if fought else ()),
         *(text("legend-race", count=count) for count in COUNTS[1:]),
     )
@@ -177,26 +176,30 @@ def _bonuses(side: SideSeen) -> tuple[Text, ...]:
 # ---- continents
 
 
-def _continent(view: View, number: int) -> Section:
-    """Whoever stands there, most territories first; then what nobody holds."""
-    return Section(heading=continent(view, number), lines=_standing(view, WITHIN[number]))
+def _continent(view: View, number: int) -> Text:
+    """Whose it is, most territories first; which ones they are stands behind a press."""
+    return _held(view, continent(view, number), WITHIN[number])
 
 
-def _apart(view: View) -> Section:
+def _apart(view: View) -> tuple[Text, ...]:
     """What lies in no continent, if there is anything."""
     far = view.world.everywhere[len(EVERYWHERE) :]
-    return Section(heading=text("continent-none"), lines=_standing(view, far)) if far else Section()
+    return (_held(view, text("continent-none"), far),) if far else ()
 
 
-def _standing(view: View, within: tuple[int, ...]) -> tuple[Text, ...]:
-    fields = view.fields
-    owned = {seat: [at for at in within if fields[at].owner == seat] for seat in range(len(view.sides))}
-    order = sorted((seat for seat in owned if owned[seat]), key=lambda seat: -len(owned[seat]))
-    free = tuple(territory_now(view, at) for at in within if fields[at].owner is None)
-    return (
-        *(_holding(view, seat, owned[seat], len(within)) for seat in order),
-        *((text("board-free", lands=free),) if free else ()),
+def _held(view: View, where: Text, within: tuple[int, ...]) -> Text:
+    owners = [view.fields[at].owner for at in within]
+    seats = sorted({seat: owners.count(seat) for seat in range(len(view.sides)) if seat in owners}.items(), key=_most)
+    free = owners.count(None)
+    shares = tuple(
+        text("board-share", who=SeatRef(seat), whole=int(not free and len(seats) == 1), count=count, of=len(within))
+        for seat, count in seats
     )
+    return text("board-held", where=where, count=len(shares), shares=shares, free=free)
+
+
+def _most(share: tuple[int, int]) -> int:
+    return -share[1]
 
 
 def continent(view: View, number: int) -> Text:
@@ -212,11 +215,6 @@ def continent(view: View, number: int) -> Text:
         more=BOX.recruit.named_continent_bonus,
         namer=SeatRef(namer or 0),
     )
-
-
-def _holding(view: View, seat: int, lands: list[int], of: int) -> Text:
-    told, count = tuple(territory_now(view, at) for at in lands), len(lands)
-    return text("board-holding", who=SeatRef(seat), whole=int(count == of), count=count, of=of, lands=told)
 
 
 def territory_now(view: View, at: int, *, roomy: bool = False) -> Arg:

@@ -3,9 +3,10 @@
 from engines.core.page import Grid, Page, Section
 from engines.core.text import Arg, SeatRef, SignRef, Text, text
 from engines.risk_legacy.atlas import EVERYWHERE, WITHIN
+from engines.risk_legacy.naming import continent_name, on_map, territory
 from engines.risk_legacy.pages.board import closed, continent, territory_now
 from engines.risk_legacy.view import View
-from engines.risk_legacy.words.icons import brief
+from engines.risk_legacy.words.icons import brief, legend
 
 
 def regions(view: View) -> tuple[Page, ...]:
@@ -13,19 +14,31 @@ def regions(view: View) -> tuple[Page, ...]:
     (RL-2.2.1, 2.2.3); none while the world is founded."""
     if view.game == 0:
         return ()
-    found = tuple(_page(view, continent(view, number), within) for number, within in enumerate(WITHIN))
     far = view.world.everywhere[len(EVERYWHERE) :]
-    return (*found, *((_page(view, text("continent-none"), far),) if far else ()))
+    apart = ((text("continent-none"), text("continent-none"), far),) if far else ()
+    names = ((continent(view, number), continent_name(view.world, number)) for number in range(len(WITHIN)))
+    parts = (*((*both, within) for both, within in zip(names, WITHIN, strict=True)), *apart)
+    return (
+        *(_page(view, title, within) for title, _, within in parts),
+        *(_links(view, text("region-links", where=name), within) for _, name, within in parts),
+    )
 
 
 def _page(view: View, title: Text, within: tuple[int, ...]) -> Page:
+    """Who stands where, then all that lies there."""
+    signs = legend(view.world, view.fields, closed(view))
     return Page(
         title=title,
         sections=(
             Section(grid=_held_all(view, within)),
-            *(Section(heading=_held(view, at, roomy=True), lines=(_near(view, at),)) for at in within),
+            Section(lines=tuple(_held(view, at) for at in within)),
+            Section(lines=(text("board-legend", icons=signs),) if signs else ()),
         ),
     )
+
+
+def _links(view: View, title: Text, within: tuple[int, ...]) -> Page:
+    return Page(title=title, sections=(Section(lines=tuple(_near(view, at) for at in within)),))
 
 
 def _held_all(view: View, within: tuple[int, ...]) -> Grid:
@@ -45,10 +58,16 @@ def _row(view: View, at: int) -> tuple[Arg, ...]:
 
 def _near(view: View, at: int) -> Text:
     chart = view.world.chart
-    lands = tuple(_held(view, near, sea=chart.by_sea(at, near)) for near in chart.neighbours[at])
-    return text("region-near", lands=lands)
+    lands = tuple(_neighbour(view, near, sea=chart.by_sea(at, near)) for near in chart.neighbours[at])
+    return text("region-near", land=territory(at), lands=lands)
 
 
-def _held(view: View, at: int, *, sea: bool = False, roomy: bool = False) -> Text:
-    owner, land = view.fields[at].owner, territory_now(view, at, roomy=roomy)
-    return text("region-land", land=land, held=int(owner is not None), who=SeatRef(owner or 0), sea=int(sea))
+def _neighbour(view: View, at: int, *, sea: bool) -> Text:
+    owner, troops = view.fields[at].owner, view.fields[at].troops
+    held, who = int(owner is not None), SignRef(owner or 0)
+    return text("region-neighbour", land=on_map(at), sea=int(sea), held=held, who=who, troops=troops)
+
+
+def _held(view: View, at: int) -> Text:
+    owner, land = view.fields[at].owner, territory_now(view, at, roomy=True)
+    return text("region-land", land=land, held=int(owner is not None), who=SeatRef(owner or 0))

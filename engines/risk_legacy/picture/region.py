@@ -30,10 +30,11 @@ ALONE = 360, 270
 
 
 def region(view: View, number: int, look: Look) -> Scene | None:
-    if view.game == 0:
-        return None
-    far = number == len(WITHIN)  # what lies in no continent
+    """A continent, or what lies in none; the other pages that a board has are words alone."""
+    far = number == len(WITHIN)
     brought = view.world.everywhere[len(EVERYWHERE) :]
+    if view.game == 0 or number > len(WITHIN) or (far and not brought):
+        return None
     window = apart(brought) if far else around(WITHIN[number])
     wide, high = window.box.width, window.box.height
     canvas = Canvas(wide, high + FOOT, look.say(text("continent-none") if far else continent(view, number)))

@@ -160,8 +160,11 @@ def test_it_is_seen_and_read() -> None:
     """RL-11.1: on the board beyond the continents, on the picture with its badge."""
     play = scene(world=risen(), troops={"alien_island": (0, 9), **FOES})
     assert {"Alien Island", "9"} <= {*words(drawn(play))}
-    assert text("continent-none") in [section.heading for section in board(GAME.view(play.state, 0)).sections]
-    assert text("continent-none") == regions(GAME.view(play.state, 0))[-1].title
+    apart = text("continent-none")
+    told = [line for section in board(GAME.view(play.state, 0)).sections for line in section.lines]
+    assert apart in [dict(line.args).get("where") for line in told]
+    titles = [page.title for page in regions(GAME.view(play.state, 0))]
+    assert {apart, text("region-links", where=apart)} <= {*titles}
 
 
 def test_its_weaknesses_come_into_the_pool() -> None:

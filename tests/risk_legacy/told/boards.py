@@ -6,7 +6,7 @@ from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.page import Page
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
-from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
+from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, NUMBER
 from engines.risk_legacy.campaign.deltas import CityFounded, ContinentClaimed, PlanetNamed
 from engines.risk_legacy.fields import Field
 from engines.risk_legacy.state import Ending, State
@@ -135,4 +135,5 @@ TOLD: dict[str, Callable[[], list[Page]]] = {
     "the last battle, taken": lambda: [*map(board, last_battle(6, 5, 4, 1))],
     "the last battle, held": lambda: [*map(board, last_battle(*(1, 1, 1, 6) * 2))],
     "a continent, looked at closely": lambda: regions(BOARDS["who stands where"]()),
+    "what lies in all of them": lambda: [*GAME.presenter.regions(GAME.view(crowded(2), None))[: len(CONTINENTS)]],
 }
