@@ -166,6 +166,23 @@ def test_the_legend_explains_who_is_asked_and_what_is_played() -> None:
     assert {"discard pile", "is asked", "Soldiers"} <= {*legend}
 
 
+def test_the_legend_explains_strength_piles_and_arrows() -> None:
+    """TK-11.7: nobody could tell what the red shield or the crossed pieces are; only what stands there is explained."""
+
+    def meant(scene: Scene, before: Any = None) -> set[str]:
+        legend = position(scene, None, before).scenes("en")["table"].layers[-1].sprite
+        return {words.said for words in legend.words}
+
+    whole = lay(seat("Fort, Land[Walls]"), seat("Fort, Land"))
+    struck = lay(seat("Fort, Land[Walls-1]"), seat("Fort, Land"))
+    always = {"strength (kingdom: its sum)", "a point of strength", "draw pile"}
+    told = always | {"damage", "stronger", "weaker"}
+    assert meant(whole) & told == always
+    assert meant(struck) & told == always | {"damage"}
+    assert meant(struck, whole.match.view(None)) & told == always | {"damage", "weaker"}
+    assert meant(whole, struck.match.view(None)) & told == always | {"stronger"}
+
+
 def test_changes_are_marked() -> None:
     """Since the reader looked last: places that are other than they were, and where there are none any more."""
     scene = lay(seat("Fort, Land", "hills cannon"), seat("Fort, Land, Land", "deny"))

@@ -10,7 +10,7 @@ from engines.core.drawing.typefaces import width
 from engines.core.text import CardRef, text
 from engines.take_the_kingdom.components import CATEGORY
 from engines.take_the_kingdom.picture import pieces
-from engines.take_the_kingdom.picture.looks import COLOURS, FIGURE, FRESH, GOLD, ICONS, NOTE, SHAPES
+from engines.take_the_kingdom.picture.looks import COLOURS, FIGURE, FRESH, GOLD, ICONS, NOTE, SHAPES, SHIELD
 
 LINE = 52
 _PALE = "#EBDDB9"
@@ -58,6 +58,14 @@ def _sign(ink: Ink, sign: str, x: int, y: int) -> None:
         ink.add(f'<circle cx="{x}" cy="{y}" r="20" fill="{GOLD}"/>').words(x, y + 11, "?", FIGURE._replace(size=30))
     elif sign in {"fresh", "lit"}:
         ink.box(Box(x - 15, y - 15, 30, 30), "none", rim=FRESH if sign == "fresh" else GOLD, line=6, round_by=5)
+    elif sign == "deck":
+        pieces.back(ink, Box(x - 14, y - 20, 28, 40))
+    elif sign == "strength":
+        pieces.scaled(ink, SHIELD, Box(x - 18, y - 20, 36, 40), "0 0 50 56", pieces.SHIELDED)
+    elif sign in {"whole", "damaged"}:
+        pieces.point(ink, x - 8, y - 9, 16, 20, whole=sign == "whole")
+    elif sign in {"grown", "weakened"}:
+        pieces.arrow(ink, x, y, up=sign == "grown")
     elif sign in SHAPES:
         how = f'fill="{COLOURS["walls"][0]}" stroke="{_PALE}" stroke-width="9"'
         pieces.scaled(ink, SHAPES[sign], Box(x - 19, y - 19, 38, 38), "-50 -50 100 100", how)

@@ -30,6 +30,8 @@ TOLD = {
     "★": icon("round-star", "#C98A00"),
 }
 """The figures of the texts' signs."""
+SHIELDED = f'fill="{WINE}" stroke="{GOLD}" stroke-width="3"'
+"""How strength is drawn."""
 _STEP = 15
 """From one piece of a bar to the next."""
 
@@ -47,8 +49,7 @@ def scaled(ink: Ink, shape: str, box: Box, seen: str, how: str) -> None:
 def strength(ink: Ink, x: int, y: int, points: int, wide: int = 72) -> None:
     """What is left of a place, on a shield around (x, y)."""
     high = wide * 56 // 50
-    how = f'fill="{WINE}" stroke="{GOLD}" stroke-width="3"'
-    scaled(ink, SHIELD, Box(x - wide // 2, y - high // 2, wide, high), "0 0 50 56", how)
+    scaled(ink, SHIELD, Box(x - wide // 2, y - high // 2, wide, high), "0 0 50 56", SHIELDED)
     size = TOTAL.size * wide // 72
     ink.words(x, y + size // 3 - 2, f"{points}", TOTAL._replace(size=size))
 
@@ -58,12 +59,23 @@ def bar(ink: Ink, x: int, y: int, card: Standing) -> None:
     printed = CARDS[KIND[card.card]].value
     left = x - (printed * _STEP - 2) // 2
     for at in range(printed):
-        box = Box(left + at * _STEP, y, _STEP - 2, 15)
-        if at < card.strength:
-            ink.box(box, WHOLE, rim=DARK, line=2, round_by=3)
-        else:
-            ink.box(box, "#FFF3E4", rim=WINE, line=2, round_by=3)
-            ink.path(f"M{box.left + 2} {y + 13}L{box.right - 2} {y + 2}", "none", rim=WINE, line=3)
+        point(ink, left + at * _STEP, y, _STEP - 2, 15, whole=at < card.strength)
+
+
+def point(ink: Ink, left: int, top: int, wide: int, high: int, *, whole: bool) -> None:
+    """One of strength, or one that damage took."""
+    box = Box(left, top, wide, high)
+    if whole:
+        ink.box(box, WHOLE, rim=DARK, line=2, round_by=3)
+    else:
+        ink.box(box, "#FFF3E4", rim=WINE, line=2, round_by=3)
+        ink.path(f"M{left + 2} {box.bottom - 2}L{box.right - 2} {top + 2}", "none", rim=WINE, line=3)
+
+
+def back(ink: Ink, box: Box) -> None:
+    """A card of the deck."""
+    ink.box(box, "#5B2333", rim=GOLD, line=2, round_by=min(10, box.width // 6))
+    ink.icon("imperial-crown", box.left + box.width // 2, box.top + box.height * 40 // 126, box.width * 2 // 3, GOLD)
 
 
 def figure(ink: Ink, kind: str, x: int, y: int, size: int, *, light: bool = True) -> None:

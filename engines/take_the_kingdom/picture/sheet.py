@@ -171,8 +171,7 @@ def _piles(kinds: tuple[tuple[str, str], ...], unseen: str, wide: int) -> Sprite
     """Without numbers, which change all the time."""
     ink = plate(wide, PILES)
     for step in (6, 3, 0):
-        ink.box(Box(28 + step, 22 + step, 96, 126), "#5B2333", rim=GOLD, line=2, round_by=10)
-    ink.icon("imperial-crown", 76, 62, 64, GOLD)
+        pieces.back(ink, Box(28 + step, 22 + step, 96, 126))
     ink.box(Box(160, 25, 96, 126), "#E4D3AC", rim=BROWN, line=3, round_by=10)
     ink.icon("card-discard", 208, 64, 62, BROWN)
     ink.words(290, 56, unseen, NOTE, anchor="start", room=wide - 320)

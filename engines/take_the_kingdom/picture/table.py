@@ -6,7 +6,7 @@ from engines.core.drawing.hand import rows
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
 from engines.core.text import CardRef, SeatRef, text
-from engines.take_the_kingdom.components import KIND, NATURE
+from engines.take_the_kingdom.components import CARDS, KIND, NATURE
 from engines.take_the_kingdom.naming import guards, own_place, place_of
 from engines.take_the_kingdom.picture import sheet
 from engines.take_the_kingdom.picture.aims import Aim, aims, in_danger
@@ -155,10 +155,15 @@ def _used(view: View) -> tuple[str, ...]:
     """The signs that are to be seen."""
     standing = [view.kingdoms[seat] for seat in view.standing]
     places = [place for kingdom in standing for place in kingdom.places]
+    stands = [card for place in places for card in (*place.defences, place.base)]
     cards = [NATURE[KIND[card.card]] for place in places for card in place.defences]
     there = {
         "plays": view.turn is not None,
+        "strength": True,
+        "whole": any(card.strength for card in stands),
+        "damaged": any(card.strength < CARDS[KIND[card.card]].value for card in stands),
         "hand": True,
+        "deck": True,
         "discard": True,
         "asked": any(sheet.asked(view, seat) for seat in view.standing),
         "shielded": any(not place.open for place in places),
@@ -177,6 +182,11 @@ def _used(view: View) -> tuple[str, ...]:
 
 
 def _news(view: View, look: Look) -> tuple[str, ...]:
-    """The sign of what has changed, if anything has."""
-    places = [place for kingdom in view.kingdoms for place in kingdom.places]
-    return ("fresh",) if any(marked(view, place, look).fresh for place in places) else ()
+    """The signs of what has changed, as far as anything has."""
+    marks = [marked(view, place, look) for seat in view.standing for place in view.kingdoms[seat].places]
+    there = {
+        "fresh": any(each.fresh for each in marks),
+        "grown": any(each.change > 0 for each in marks),
+        "weakened": any(each.change < 0 for each in marks),
+    }
+    return tuple(sign for sign, seen in there.items() if seen)
