@@ -9,9 +9,10 @@ from bot.commandline.saying import say
 from bot.commandline.verify import opened
 from bot.kit import Kit
 from bot.pictures.drawing import pen
-from bot.pictures.film import Reel, film
+from bot.pictures.film import Reel, TooLarge, film
 from bot.play.past import Past
 from bot.speech import NOBODY_KNOWN
+from engines.core.drawing.look import player
 
 WRONG_USE = 2
 
@@ -26,7 +27,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], kit: Kit)
 
 
 def filmed(kit: Kit, file: Path, names: str, locale: str, out: Path) -> int:
-    """0 if it has been made, 1 if the match cannot be played again or drawn, 2 if a file is not what it should be."""
+    """0 if it has been made, 1 if the match cannot be played again or drawn, or its film would be too large, 2 if a
+    file is not what it should be."""
     found = opened(kit, file, locale)
     if isinstance(found, int):
         return found
@@ -35,12 +37,16 @@ def filmed(kit: Kit, file: Path, names: str, locale: str, out: Path) -> int:
     if kit.games[game].painter is None or not course.turns:
         say(kit.voice(locale).tell("no-film"))
         return 1
-    numbers = [str(seat + 1) for seat in range(len(document["seats"]))]
-    given = names.split(",")[: len(numbers)] if names else []
-    called = [*given, *numbers[len(given) :]]
+    players = [kit.voice(locale)(player(seat)) for seat in range(len(document["seats"]))]
+    given = names.split(",")[: len(players)] if names else []
+    called = [*given, *players[len(given) :]]
     reel = Reel(Past(kit, game, locale, called, NOBODY_KNOWN, ()), called)
     scenes = list(reel.scenes(reel.frames(course)))
-    content = film(lambda: scenes, pen())
+    try:
+        content = film(lambda: scenes, pen())
+    except TooLarge:
+        say(kit.voice(locale).tell("film-too-large"))
+        return 1
     try:
         out.write_bytes(content)
     except OSError as error:

@@ -11,6 +11,7 @@ from bot.cases import worlds
 from bot.cases.worlds import Seen
 from bot.handlers import late
 from bot.pictures.cinema import Key
+from bot.pictures.film import TooLarge
 from bot.play.cards import COLOUR
 from bot.services import Services
 from bot.speech import plain
@@ -37,7 +38,11 @@ async def film(services: Services, call: Call, press: Press) -> None:
     if every:
         await call.hold()
         reel = partial(chronicle.reel, every, seen.game, seen.voice)
-        made = await services.cinema.world(_key(seen, every), reel)
+        try:
+            made = await services.cinema.world(_key(seen, every), reel)
+        except TooLarge:
+            await call.say("film-too-large")
+            return
     if made is None:
         await call.say("no-film")
         return

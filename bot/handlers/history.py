@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.call import Call
 from bot.cases import matches, people
+from bot.pictures.film import TooLarge
 from bot.play import cards, telling
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past, past
@@ -161,7 +162,11 @@ async def _film(services: Services, call: Call, table_id: str) -> None:
     loaded, course = await matches.course(services, call.caller, table_id)
     if loaded.game.painter:
         await call.hold()
-    made = await services.cinema.film(loaded, course, await past(services.store, loaded, call.locale))
+    try:
+        made = await services.cinema.film(loaded, course, await past(services.store, loaded, call.locale))
+    except TooLarge:
+        await call.say("film-too-large")
+        return
     if made is None:
         await call.say("no-film")
     else:

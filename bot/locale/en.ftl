@@ -92,6 +92,7 @@ drawn-steward = { $name } (bot)
 film = Film
 film-of = The film of this match of { $game }, a picture for every turn.
 no-film = There is no film of this match.
+film-too-large = However small I make it, this film is too large for a message.
 export = Export
 play-again = Play again
 play-on = Play on in this world

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from bot.pictures.drawing import composed, pen
-from bot.pictures.film import MEMORY, Reel, film
+from bot.pictures.film import MEMORY, Reel, TooLarge, film
 from bot.pictures.sprites import Sprites
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past
@@ -22,8 +22,8 @@ from engines.core.undo import Course
 
 log = logging.getLogger(__name__)
 
-KEPT = 3
-"""Films: at the end of a match everybody wants the same one."""
+KEPT = 22 * 2**20
+"""Bytes of films and books: at the end of a match everybody wants the same one. Two films of any size fit in."""
 PRINTED = 1000
 """Points of a picture in a book, the longer way."""
 PATIENCE = 180.0
@@ -48,7 +48,9 @@ class Cinema:
         self._making: dict[tuple[str | int, ...], asyncio.Future[File]] = {}
 
     async def film(self, loaded: LoadedTable, course: Course[Any], told: Past) -> File | None:
-        """Of the match so far, told in the language of *told*; ``None`` if it cannot be drawn, or not in time."""
+        """Of the match so far, told in the language of *told*; ``None`` if it cannot be drawn, or not in time.
+
+        :raises TooLarge: it fits into no message."""
         key = loaded.table.id, loaded.playing.step, told.voice.locale
         if loaded.game.painter is None or not course.turns:
             return None
@@ -57,6 +59,7 @@ class Cinema:
     async def world(self, key: Key, scenes: Callable[[], Iterable[Scene]]) -> File | None:
         """Of a world, from one game to the next; ``None`` if it cannot be drawn, or not in time.
 
+        :raises TooLarge: it fits into no message.
         :param scenes: called in the thread of the films."""
         return await self._asked(key, lambda: self._film(key, list(scenes())))
 
@@ -83,6 +86,8 @@ class Cinema:
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.shield(making)
+        except TooLarge:
+            raise
         except Exception as error:
             log.warning("No film or book: %s: %s", key[0], type(error).__name__)
             return None
@@ -92,7 +97,7 @@ class Cinema:
         del self._making[key]
         if not done.cancelled() and done.exception() is None:
             self._kept[key] = done.result()
-        while len(self._kept) > KEPT:
+        while sum(len(file.content) for file in self._kept.values()) > KEPT:
             self._kept.popitem(last=False)
 
     def _match(self, key: Key, loaded: LoadedTable, course: Course[Any], told: Past) -> File:

@@ -35,6 +35,10 @@ SIZE = 36
 """Of what is written below, in a picture of 1,400 points."""
 
 
+class TooLarge(Exception):  # noqa: N818  (what became of the film)
+    """However small it is made, it does not fit into a message."""
+
+
 class Frame(NamedTuple):
     """The board at the end of a turn."""
 
@@ -132,16 +136,30 @@ def _padded(scene: Scene, wide: int, high: int) -> Scene:
 
 
 def film(scenes: Callable[[], Iterable[Scene]], pen: Pen) -> bytes:
-    """An animated WebP, small enough for a message.
+    """An animated WebP, small enough for a message: less wide if need be, then with fewer frames.
 
-    :param scenes: one at least; called anew for each attempt."""
+    :param scenes: one at least; called anew for each attempt.
+    :raises TooLarge: a single frame would not fit."""
     content, sizes = b"", [(scene.width, scene.height) for scene in scenes()]
     wide, high = (max(lengths) for lengths in zip(*sizes, strict=True))
-    for width in WIDTHS:
-        content = _filmed((_padded(scene, wide, high) for scene in scenes()), len(sizes), pen, width)
+    widths, count = iter(WIDTHS), len(sizes)
+    width = next(widths)
+    while count:
+        shown = _spread(scenes(), len(sizes), count)
+        content = _filmed((_padded(scene, wide, high) for scene in shown), count, pen, width)
         if len(content) <= LARGEST:
-            break
-    return content
+            return content
+        smaller = next(widths, None)
+        if smaller is None:  # as many as have the same share of the bytes
+            count = min(count - 1, count * LARGEST // len(content))
+        width = smaller or width
+    raise TooLarge
+
+
+def _spread(scenes: Iterable[Scene], of: int, count: int) -> Iterator[Scene]:
+    """*count* of them with even gaps, the last one always."""
+    kept = {of - 1 - at * of // count for at in range(count)}
+    return (scene for at, scene in enumerate(scenes) if at in kept)
 
 
 def _filmed(scenes: Iterator[Scene], count: int, pen: Pen, width: int) -> bytes:
