@@ -3,11 +3,17 @@
 from typing import Any
 
 from engines.core.match import Match
+from engines.core.record import evolve
 from engines.royals import GAME
+from engines.royals.drafts import Paying
 from engines.royals.picture import PAINTER
+from engines.royals.picture.hand import HIGH, WIDE
 from engines.royals.picture.losses import losses, lost
+from engines.royals.picture.pieces import chosen
 from tests.drawing.positions import Position
 from tests.playing import recorded
+from tests.royals.arrange import scene
+from tests.royals.notation import A
 
 SEATS = 3
 
@@ -70,3 +76,22 @@ def test_what_was_lost_is_told_below_the_map() -> None:
             break
     assert kinds == {"noble", "lead", "title"}
     assert lost(now, Position(GAME, now, None, SEATS).look("en")) == ()
+
+
+def test_a_hand_says_how_many_cards_and_raises_those_that_are_put_down() -> None:
+    """RY-5.34: what a payment takes stands out of the hand, in gold, as long as it is put together."""
+    play = scene(hands={A: "fr3 de2 + fr-de"})
+    view = play.match.view(A)
+    assert view.own
+    tops = []
+    for draft in (None, Paying(noble=0, country=(2, 0, 0, 0))):
+        own = evolve(view, own=evolve(view.own, draft=draft))
+        hand = PAINTER.own(own, Position(GAME, own, None, SEATS).look("en"))
+        assert hand
+        assert "country cards 5" in hand.layers[0].sprite.words[0].said
+        tops.append([layer.top for layer in hand.layers if layer.sprite.height > HIGH and layer.sprite.solid])
+        gold = [layer for layer in hand.layers if layer.sprite == chosen(WIDE, HIGH)]
+        assert len(gold) == (draft is not None)
+    plain, raised = tops
+    assert raised[0] < plain[0]
+    assert raised[1:] == plain[1:]

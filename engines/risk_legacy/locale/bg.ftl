@@ -1207,6 +1207,7 @@ star-source = { $source ->
 }
 board-population = население { $count }
 board-missiles = 🚀{ $count }
+hand-missiles = ракети
 board-scar-card = карта с белег
 board-concedes = отстъпва победата на { $to }
 board-continent = { $named ->

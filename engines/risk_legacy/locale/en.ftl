@@ -1156,6 +1156,7 @@ star-source = { $source ->
 }
 board-population = population { $count }
 board-missiles = 🚀{ $count }
+hand-missiles = missiles
 board-scar-card = scar card
 board-concedes = concedes to { $to }
 board-continent = { $named ->

@@ -1280,6 +1280,7 @@ star-source = { $source ->
 }
 board-population = население { $count }
 board-missiles = 🚀{ $count }
+hand-missiles = ракеты
 board-scar-card = карта метки
 board-concedes = отдаёт победу игроку { $to }
 board-continent = { $named ->

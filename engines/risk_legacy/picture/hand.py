@@ -66,7 +66,7 @@ def hand(view: View, look: Look) -> Scene | None:
         row, column = divmod(place, per_row)
         left, top = 20 + column * STEP, TOP + 24 + row * (HIGH + 46)
         if place == len(held):
-            canvas.lay(missiles(side.missiles), left, top)
+            canvas.lay(missiles(side.missiles, look.say(text("hand-missiles"))), left, top)
             canvas.fact(f"{side.missiles}")
             continue
         top -= LIFT if held[place] in chosen else 0
@@ -179,9 +179,10 @@ def scar(kind: ScarName, said: str) -> Sprite:
 
 
 @lru_cache(maxsize=16)
-def missiles(count: int) -> Sprite:
+def missiles(count: int, said: str) -> Sprite:
     ink = _blank("#FF8A65", DEEP, chosen=False)
-    ink.add(f'<g transform="translate({WIDE // 2} 100) scale(3.6)">')
+    ink.add(f'<g transform="translate({WIDE // 2} 88) scale(3)">')
     missile(ink, 0, 0)
     ink.add("</g>")
+    ink.words(WIDE // 2, 187, said, NOTE._replace(fill=BEAM), room=WIDE - 40)
     return ink.words(WIDE // 2, 240, f"×{count}", FIGURE._replace(size=44)).sprite(solid=True)

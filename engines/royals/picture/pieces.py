@@ -5,12 +5,14 @@ from functools import lru_cache
 from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import emblem
 from engines.core.drawing.scene import Box, Sprite
-from engines.core.drawing.typefaces import FIGURES, PROSE, wrapped
+from engines.core.drawing.typefaces import FIGURES, PROSE, shrunk, wrapped
 from engines.core.emblem import DARK, LIGHT
-from engines.royals.picture.looks import BROWN, GOLD, LANDS, PAPER, RANK_ICONS, RIM, WINE
+from engines.royals.picture.looks import BROWN, GOLD, HEAD, LANDS, PAPER, RANK_ICONS, RIM, WINE
 
 PORTRAIT = 40
 """Radius."""
+BANNER = 60
+"""How high the name of a hand is."""
 PURSE = 76
 """Height."""
 SMALL = 36
@@ -143,6 +145,22 @@ def tally(count: int) -> Sprite:
     """How many of a card there are."""
     ink = Ink(76, 56).box(Box(2, 2, 72, 52), WINE, rim=GOLD, line=4, round_by=20)
     return ink.words(38, 43, f"×{count}", Style(FIGURES, 38, "#FFE9B8")).sprite()
+
+
+@lru_cache(maxsize=64)
+def banner(said: str, wide: int) -> Sprite:
+    """What cards these are."""
+    ink = Ink(wide, BANNER).box(Box(2, 2, wide - 4, BANNER - 4), PAPER, rim=BROWN, line=3, round_by=14)
+    shown, size = shrunk(said, HEAD.face, HEAD.size, wide - 40)
+    return ink.words(wide // 2, BANNER // 2 + 11, shown, HEAD._replace(size=size)).sprite()
+
+
+@lru_cache(maxsize=16)
+def chosen(wide: int, high: int) -> Sprite:
+    """A card of that size that is put down: gold around it."""
+    ink = Ink(wide + 16, high + 16)
+    ink.box(Box(5, 5, wide + 6, high + 6), "none", rim=DARK, line=10, round_by=18)
+    return ink.box(Box(5, 5, wide + 6, high + 6), "none", rim=GOLD, line=7, round_by=18).sprite()
 
 
 @lru_cache(maxsize=64)
