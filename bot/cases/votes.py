@@ -27,6 +27,8 @@ async def propose(means: Means, caller: Caller, table_id: str, /, kind: Kind, am
             raise Declined("vote-no-clock")
         if kind == "live" and clocks.pace.sitting:
             raise Declined("vote-live-already")
+        if kind == "extend" and timing.longer(loaded, amount, means.kit.clock()) is None:
+            raise Declined("not-now")
         since, length = means.kit.clock(), votes.length(timing.window(loaded))
         number = means.kit.new_number()
         vote = Vote(kind=kind, amount=amount, by=loaded.names[seat], number=number, since=since, length=length)

@@ -216,7 +216,7 @@ vote-resume = **{ $who }** asks to go on now.
 vote-extend = **{ $who }** asks for { $count ->
     [one] { $count } hour
    *[other] { $count } hours
-} more for whoever is asked.
+} more for whoever is asked: until { $until } at most.
 vote-live = **{ $who }** asks to play live for { $count ->
     [one] { $count } hour
    *[other] { $count } hours
@@ -246,7 +246,7 @@ voted-resume = The pause is over: time runs again.
 voted-extend = Agreed: whoever is asked has { $count ->
     [one] { $count } hour
    *[other] { $count } hours
-} more.
+} more, until { $until } at most.
 voted-live = Agreed: live until { $until }. Everybody has five minutes, and one more with every turn.
 live-over = The evening is over. Everybody has the time back that they had before.
 live-until = live until { $until }

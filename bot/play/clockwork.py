@@ -135,10 +135,12 @@ class Clockwork:
 
     async def _missed(self, loaded: LoadedTable, seat: int) -> LoadedTable:
         """The time of *seat* is up. The first time is excused: it goes on for a while in a turn of its own, and where
-        others are kept waiting by a window the usual answer is given."""
+        others are kept waiting by a window the usual answer is given. If nobody has called it yet since it was asked,
+        that window closes without them, and they have missed nothing."""
         table_id, question = loaded.table.id, loaded.playing.question(seat)
         window = loaded.playing.span == WINDOW
-        excused = timing.missed(loaded, seat) == 0
+        asleep = window and timing.uncalled(loaded, seat)
+        excused = timing.missed(loaded, seat) == 0 and not asleep
         if excused and not window:
             async with self.sessions.lock(table_id):
                 now = await self.sessions.at(table_id)
@@ -148,7 +150,7 @@ class Clockwork:
                 await self.store.tables.change(table_id, due, **winding.excused(now, seat, self.clock()))
             self.sessions.wake(table_id, ())
             return await self.sessions.at(table_id)
-        steward = timing.agreed(loaded.table, WHEN_LATE) in (STEWARD, OPEN) and not excused
+        steward = timing.agreed(loaded.table, WHEN_LATE) in (STEWARD, OPEN) and not (excused or asleep)
         if not (steward or excused) and timing.lonely(loaded):
             return await self._rested(table_id, seat, question)
 
@@ -159,8 +161,9 @@ class Clockwork:
             return [Act(seat=seat, question=question, given=now.playing.default(seat))]
 
         # by the step: whoever comes back may be late for the same question once more
-        key = f"{table_id}:{seat}:{loaded.playing.step}:{timing.CLOCK}"
-        return (await self.sessions.submit(table_id, key, timing.CLOCK, make)).loaded
+        cause = timing.ASLEEP if asleep else timing.CLOCK
+        key = f"{table_id}:{seat}:{loaded.playing.step}:{cause}"
+        return (await self.sessions.submit(table_id, key, cause, make)).loaded
 
     async def _rested(self, table_id: str, seat: int, question: int) -> LoadedTable:
         """Nobody would be there to see what the clock plays: the table rests until somebody is."""

@@ -95,7 +95,8 @@ async def timed(sessions: Sessions, loaded: LoadedTable, vote: Vote) -> None:
     """A pause, more time, an evening live: to be called with the table's lock held."""
     now = sessions.kit.clock()
     length = vote.amount * (DAY if vote.kind == "pause" else HOUR)
-    args: dict[str, str | int] = {"until": f"<t:{(now + length) // 1000}:f>", "count": vote.amount}
+    longer = timing.longer(loaded, vote.amount, now) if vote.kind == "extend" else None
+    args: dict[str, str | int] = {"until": f"<t:{(longer or now + length) // 1000}:f>", "count": vote.amount}
     due = [Proclaimed(key=f"voted-{votes.wording(vote)}", args=args), NoticeDue(), *shown(loaded.table)]
     await write(sessions, loaded, due, {**winding.voted(loaded, vote.kind, vote.amount, now), "vote": None})
 

@@ -83,7 +83,7 @@ class News:
             found = within(heard, seat, whole=first == 0)
             if found:
                 back = taken_back(entries)
-                late = (each for each in entries if each.kind == "act" and each.cause == timing.CLOCK)
+                late = (each for each in entries if each.kind == "act" and each.cause in (timing.CLOCK, timing.ASLEEP))
                 mine = [each for each in late if each.seat == seat and each.step >= (found.since or 0)]
                 own = (each.step for each in entries if each.seat == seat and each.cause == PERSON)
                 return found._replace(late=sum(each.step not in back for each in mine), acted=max(own, default=0))

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.play import votes
+from bot.play import timing, votes
 from bot.play.cards import COLOUR, at, channel
 from bot.play.loaded import LoadedTable
 from bot.play.votes import Vote
 from bot.speech import Voice
+from bot.time.calendar import HOUR
 from bot.ui.codec import encode
 from bot.ui.parts import Part, box, button, prose, rows
 from bot.ui.verbs import Verb
@@ -24,7 +25,7 @@ def notice(loaded: LoadedTable, move: str | None = None) -> list[Part]:
     table, voice = loaded.table, loaded.voice(loaded.table.locale)
     parts: list[Part] = []
     if vote := votes.of(table):
-        told = [voice.tell(f"vote-{votes.wording(vote)}", who=vote.by, count=vote.amount, **_handing(loaded, vote))]
+        told = [voice.tell(f"vote-{votes.wording(vote)}", who=vote.by, count=vote.amount, **_about(loaded, vote))]
         told += [voice.tell("vote-undo-move", what=move)] if move else []
         told += [f"-# {voice.tell(key, names=names)}" for key, names in _said(loaded, vote, voice)]
         waiting = " ".join(f"<@{user}>" for user in users(loaded, votes.silent(vote, table, loaded.playing)))
@@ -78,7 +79,11 @@ def wanted(loaded: LoadedTable, seat: int | None, voice: Voice) -> str | None:
     return f"-# {voice.tell('vote-wanted', link=link, until=at(vote.until))}"
 
 
-def _handing(loaded: LoadedTable, vote: Vote) -> dict[str, str]:
+def _about(loaded: LoadedTable, vote: Vote) -> dict[str, str]:
+    """Who would have whose seat; until when the table would wait for whoever is asked now."""
+    if vote.kind == "extend":
+        longer = timing.longer(loaded, vote.amount, vote.since)
+        return {"until": at(longer or vote.until + vote.amount * HOUR)}
     return {"old": loaded.names[vote.seat], "new": vote.name} if vote.kind == "handover" else {}
 
 

@@ -10,17 +10,19 @@ from typing import Any, NamedTuple
 
 from bot.play import loans, votes
 from bot.play.loaded import LoadedTable
-from bot.time.calendar import DAY, MINUTE, Interval, granted
-from bot.time.clocks import ENOUGH, Clocks, Hours, begun
+from bot.time.calendar import DAY, HOUR, MINUTE, Interval, granted
+from bot.time.clocks import ENOUGH, Clocks, begun
+from bot.time.hours import Hours
 from bot.time.own import Own
-from bot.time.pace import NEVER, WAIT, WHEN_LATE, agreed_on
+from bot.time.pace import NEVER, WAIT, WHEN_LATE, Pace, agreed_on
 from engines.core.match import Match
 from engines.core.record import adapter
 from persistence.persons import Person
 from persistence.records import Seat, Table
 
-CLOCK = "clock"
-"""The cause, in the log, of what happens because somebody's time is up."""
+CLOCK, ASLEEP = "clock", "asleep"
+"""The causes, in the log, of what happens because somebody's time is up; and because a window closes for everybody
+while one of them has not been called yet: that counts against nobody."""
 
 _STORED = adapter(Clocks, __package__)
 _OWN = adapter(Own, __package__)
@@ -33,6 +35,11 @@ LITTLE = 3
 def agreed(table: Table, key: str) -> str:
     """What its players have agreed on: one of ``AGREED[key]``."""
     return table.settings.get(key, NEVER[key])
+
+
+def pace_of(table: Table) -> Pace:
+    """At which it usually plays, an evening aside."""
+    return agreed_on(table.settings)
 
 
 def of(table: Table) -> Clocks | None:
@@ -95,7 +102,18 @@ def hours_of(table: Table, clocks: Clocks, seat: Seat) -> Hours:
         return Hours(holidays=lent, pauses=clocks.pauses)
     own = own_of(seat.person)
     holidays = granted(own.holidays, table.created_at, clocks.pace.off)
-    return Hours(waking=own.waking, holidays=(*holidays, *lent), pauses=clocks.pauses)
+    return Hours(waking=own.waking, holidays=(*holidays, *lent), beyond=own.holidays, pauses=clocks.pauses)
+
+
+def counted(table: Table, own: Own, now: int) -> int | None:
+    """Until when the holidays of somebody who plays there count, if that is before the end of one that is not over;
+    ``None``: they count whole, or at one sitting or without clocks it makes no difference."""
+    pace, clocks = pace_of(table), of(table)
+    if table.state != "playing" or clocks is None or pace.sitting or not pace.ticks:
+        return None
+    days = granted(own.holidays, table.created_at, pace.off)
+    uncut = any(end > now and (not days or end > days[-1][1]) for _, end in own.holidays)
+    return (days[-1][1] if days else now) if uncut else None
 
 
 def every_hours(table: Table, clocks: Clocks) -> list[Hours]:
@@ -188,6 +206,23 @@ def forgetful(loaded: LoadedTable, now: int) -> tuple[int, ...]:
     hours = {seat: hours_of(loaded.table, clocks, loaded.seat(seat)) for seat in loaded.awaited}
     times = ((seat, clocks.reminder(seat, hours[seat])) for seat in hours)
     return tuple(seat for seat, at in times if at is not None and at <= now)
+
+
+def uncalled(loaded: LoadedTable, seat: int) -> bool:
+    """Whether *seat*, asked at night or on holiday, does not know of it yet."""
+    clocks = of(loaded.table)
+    return clocks is not None and clocks.seats[seat].asleep
+
+
+def longer(loaded: LoadedTable, amount: int, now: int) -> int | None:
+    """Until when the table waits at most if whoever is asked has so many hours more; ``None``: it waits for nobody."""
+    clocks = of(loaded.table)
+    if clocks is None or not loaded.live:
+        return None
+    hours = every_hours(loaded.table, clocks)
+    after = clocks.attended(now, hours).extended(amount * HOUR)
+    dues = (after.due(seat, hours[seat]) for seat in loaded.awaited)
+    return max((due for due in dues if due is not None), default=None)
 
 
 def reminded(loaded: LoadedTable, seat: int) -> bool:

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from bot.play import loans, timing
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import DAY, HOUR, Interval
-from bot.time.clocks import Clocks, Hours, begun
+from bot.time.clocks import Clocks, begun
+from bot.time.hours import Hours
 from bot.time.pace import EVENING, PACES, agreed_on
 from engines.core.chair import Seated
 from engines.core.event import Event, opened
@@ -105,6 +106,8 @@ def _moved(
     fresh = back
     if not hands and (was is None or stirred(was, match, tuple(events))):  # a step of a draft is nobody's business
         fresh = [seat for seat in asked if was is None or was.question(seat) != match.question(seat)]
+    away = [each.occupant != "person" or match.sitter(each.seat) == "away" for each in seats]
+    hours = [replace(each, away=left) for each, left in zip(hours, away, strict=True)]
     after = clocks.moved(now, hours, before, asked, window=match.span == WINDOW, begun=begins, fresh=fresh)
     return _written(seated, match, after)
 
@@ -178,7 +181,7 @@ def voted(loaded: LoadedTable, kind: str, amount: int, now: int) -> TableChanges
         case "pause":
             clocks = clocks.rested(amount * DAY, now)
         case "extend":
-            clocks = clocks.extended(amount * HOUR, now)
+            clocks = clocks.extended(amount * HOUR)
         case "live":
             clocks = clocks.livened(PACES["live"], now, now + amount * HOUR)
     return _written(loaded.table, loaded.playing, clocks)
@@ -188,7 +191,9 @@ def usual_again(loaded: LoadedTable, now: int) -> TableChanges:
     """What is to be written when the evening is over."""
     clocks = timing.of(loaded.table)
     assert clocks
-    return _written(loaded.table, loaded.playing, clocks.back(now, timing.every_hours(loaded.table, clocks)))
+    assert clocks.evening
+    usual = timing.every_hours(loaded.table, replace(clocks, pace=clocks.evening.pace))
+    return _written(loaded.table, loaded.playing, clocks.back(now, usual))
 
 
 def stopped(loaded: LoadedTable, now: int) -> TableChanges:

@@ -255,9 +255,11 @@ def _noticed(turn: Turn) -> bool:
 
 def _taking_back(loaded: LoadedTable, free: Free, *, noticed: bool) -> tuple[tuple[Delivery, ...], TableChanges]:
     """What is free to take back from now on. Whatever the table notices ends its vote about that; if what nobody
-    notices did, everybody would."""
+    notices did, everybody would. A vote on more time says for whom it would be then."""
     changes: TableChanges = {"free_undo": free} if free != loaded.table.free_undo else {}
     vote = votes.of(loaded.table) if noticed else None
+    if vote and vote.kind == "extend":
+        return (NoticeDue(),), changes
     return ((NoticeDue(),), {**changes, "vote": None}) if vote and vote.kind == "undo" else ((), changes)
 
 

@@ -5,45 +5,19 @@ costs nobody anything."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo
 
-from bot.time.calendar import DAY, HOUR, SECOND, Interval, Waking, due, first, moment, spent
+from bot.time.calendar import DAY, Interval, Waking, due, spent
+from bot.time.hours import NOTICE, SHARES, Hours, following, reminders
 from bot.time.pace import Pace
 
-SHARES = (50, 80)
-"""Per cent of somebody's time after which they are reminded; once more in the last hour."""
 ENOUGH = len(SHARES) + 1
 """Reminders for one question."""
 ALONE = 2
 """Rounds in which nobody does anything, after which the table rests if the clock would have to answer once more."""
 UNHURRIED = (DAY, 3 * DAY, 7 * DAY)
 """After so long where no clock runs."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Hours:
-    """When time runs for one seat."""
-
-    waking: Waking | None = None
-    holidays: tuple[Interval, ...] = ()
-    pauses: tuple[Interval, ...] = ()
-    """Of the table: all that a window waits for, which is the same for everybody."""
-
-    @property
-    def rests(self) -> tuple[Interval, ...]:
-        """When it does not run, asleep or not."""
-        return (*self.holidays, *self.pauses)
-
-    def awake(self, since: int) -> int:
-        """The first moment from *since* on at which somebody may be called."""
-        return first(self.waking, self.rests, since)
-
-    def quiet(self, now: int) -> bool:
-        """Whether nobody is to be called now."""
-        return self.awake(now) > now
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +40,8 @@ class SeatClock:
     """Not to be called before: it slept when somebody came to it who was late."""
     ahead: int = 0
     """How many increments it has had for turns that were taken back with their beginning: the next ones bring none."""
+    granted: int = 0
+    """How much longer it has than until its fixed moment, as voted, while its turn goes on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,6 +64,11 @@ class Clocks:
     """Since when a window is open; ``None``: none is."""
     before: int | None = None
     """Since when the one before was."""
+    nights: tuple[Waking, ...] = ()
+    """When those are awake whom the last window asks, as they said when it opened: it lasts until each of them has been
+    for an hour, whatever becomes of their answers, so it is as long for everybody."""
+    granted: int = 0
+    """How much longer it lasts, as voted."""
     pauses: tuple[Interval, ...] = ()
     """While the table rests, as voted, and on the server's holidays."""
     evening: Evening | None = None
@@ -132,14 +113,23 @@ class Clocks:
                 clock = replace(clock, asked=None, reminded=0, asleep=False, later=None)
             elif seat not in known or seat in begun:
                 clock = replace(clock, asked=now)
+            if seat in begun:
+                clock = replace(clock, granted=0)
             if seat in asked and seat not in before:
                 clock = replace(clock, asleep=each.quiet(now))
             seats.append(clock)
         last = self.before if opened == self.opened or self.opened is None else self.opened
         after = replace(self, seats=tuple(seats), opened=opened, before=last, alone=self.alone + len(begun))
+        if window and not same:
+            after = after._waiting(hours, asked)
         for seat in fresh:
             after = after._with(seat, replace(after.seats[seat], reminded=after._reminded(seat, now, hours[seat])))
         return after
+
+    def _waiting(self, hours: Sequence[Hours], seats: Iterable[int]) -> Clocks:
+        """A window that has just opened, in which these are asked."""
+        there = (hours[seat].waking for seat in sorted(seats) if not hours[seat].away)
+        return replace(self, nights=tuple(dict.fromkeys(filter(None, there))), granted=0)
 
     def taken_back(
         self,
@@ -175,7 +165,8 @@ class Clocks:
                 cost = max(cost, spent(hours[payer].waking, hours[payer].rests, opened, now))
             seats[payer] = replace(seats[payer], left=max(0, seats[payer].left - cost))
             opened = self.before if opened is None else opened
-        return replace(self, seats=tuple(seats), opened=(now if opened is None else opened) if window else None)
+        after = replace(self, seats=tuple(seats), opened=(now if opened is None else opened) if window else None)
+        return after._waiting(hours, asked) if window and opened is None else after
 
     def _ran(self, seat: int, now: int, hours: Hours, *, goes: bool, begins: bool) -> SeatClock:
         clock = self.seats[seat]
@@ -220,19 +211,31 @@ class Clocks:
                 reminded=0,
                 asleep=each.quiet(now),
                 later=None,
+                granted=0,
             )
             if clock.asked is not None
             else clock
             for clock, each in zip(self.seats, hours, strict=True)
         )
-        return replace(self, seats=tuple(seats), opened=opened, alone=0, still=False)
+        after = replace(self, seats=tuple(seats), opened=opened, alone=0, still=False)
+        return after._waiting(hours, after._asked) if window else after
 
-    def extended(self, length: int, now: int) -> Clocks:
-        """Whoever is asked has so much longer."""
-        if self.opened is not None or self.pace.moments:
-            return replace(self, pauses=(*self.pauses, (now, now + length)))
-        seats = (replace(each, left=each.left + length) if each.since is not None else each for each in self.seats)
-        return replace(self, seats=tuple(seats))
+    @property
+    def _asked(self) -> tuple[int, ...]:
+        return tuple(seat for seat, clock in enumerate(self.seats) if clock.asked is not None)
+
+    def extended(self, length: int) -> Clocks:
+        """Whoever is asked has so much longer: nobody rests meanwhile, and whoever is asked next has what is usual."""
+        if self.opened is not None:
+            return replace(self, granted=self.granted + length)
+        if self.pace.moments:
+            return self._each(self._asked, lambda clock: replace(clock, granted=clock.granted + length))
+        going = [seat for seat, clock in enumerate(self.seats) if clock.since is not None]
+        return self._each(going, lambda clock: replace(clock, left=clock.left + length))
+
+    def _each(self, seats: Collection[int], change: Callable[[SeatClock], SeatClock]) -> Clocks:
+        every = (change(clock) if seat in seats else clock for seat, clock in enumerate(self.seats))
+        return replace(self, seats=tuple(every))
 
     def rested(self, length: int, now: int) -> Clocks:
         """The table pauses for so long; a pause that goes on ends with that."""
@@ -244,25 +247,28 @@ class Clocks:
         """For an evening, at that pace: everybody has its bank, and has their own back afterwards."""
         lefts = tuple(clock.left for clock in self.seats)
         evening = Evening(until=until, pace=self.pace, lefts=lefts)
-        return self._anew(live, [live.bank] * len(lefts), now, evening)
+        return replace(self._anew(live, [live.bank] * len(lefts), now, evening), nights=())
 
     def back(self, now: int, hours: Sequence[Hours]) -> Clocks:
-        """The evening is over. Whoever has left it before is asked at the usual pace."""
+        """The evening is over. Whoever has left it before is asked at the usual pace.
+
+        :param hours: at that pace."""
         assert self.evening
-        return self._anew(self.evening.pace, self.evening.lefts, now, None).attended(now, hours)
+        after = self._anew(self.evening.pace, self.evening.lefts, now, None)
+        return (after if after.opened is None else after._waiting(hours, after._asked)).attended(now, hours)
 
     def _anew(self, pace: Pace, lefts: Sequence[int], now: int, evening: Evening | None) -> Clocks:
         seats = (
-            replace(clock, left=left, since=None if clock.since is None else now, reminded=0)
+            replace(clock, left=left, since=None if clock.since is None else now, reminded=0, granted=0)
             for clock, left in zip(self.seats, lefts, strict=True)
         )
         opened = None if self.opened is None else now
-        return replace(self, pace=pace, seats=tuple(seats), opened=opened, evening=evening)
+        return replace(self, pace=pace, seats=tuple(seats), opened=opened, evening=evening, granted=0)
 
     def missed(self, seat: int) -> Clocks:
         """The time of *seat* was up."""
         clock = self.seats[seat]
-        return self._with(seat, replace(clock, missed=clock.missed + 1))
+        return self._with(seat, replace(clock, missed=clock.missed + 1, granted=0))
 
     def excused(self, seat: int, now: int) -> Clocks:
         """The time of *seat* was up, and it gets one increment more; that is the last it is told."""
@@ -298,7 +304,9 @@ class Clocks:
         :param had: of whoever had it, by which time has run so far."""
         clock = self.seats[seat]
         left, asked = clock.left - _spent(clock, had, now), None if clock.asked is None else now
-        return self._with(seat, SeatClock(left=left, since=self._since(clock, now), asked=asked, ahead=clock.ahead))
+        return self._with(
+            seat, SeatClock(left, self._since(clock, now), asked=asked, ahead=clock.ahead, granted=clock.granted)
+        )
 
     def handed(self, seat: int, now: int, had: Hours, has: Hours) -> Clocks:
         """Somebody else has *seat* for a while, or its owner has it back: nobody gets a longer clock by that.
@@ -334,13 +342,21 @@ class Clocks:
         clock = self.seats[seat]
         if clock.asked is None or not self.pace.ticks or self.still:
             return None
-        if self.pace.moments:
-            if self.opened is not None:
-                return following(self.pace, hours.pauses, self.opened)
-            return following(self.pace, hours.rests, clock.asked if clock.since is None else clock.since)
         if self.opened is not None:
-            return due(None, hours.pauses, self.opened, self.pace.window)
+            return due(None, hours.pauses, self._closes(self.opened, hours.pauses), self.granted)
+        if self.pace.moments:
+            since = clock.asked if clock.since is None else clock.since
+            at = following(self.pace, hours.rests, since, due(hours.waking, hours.rests, since, NOTICE))
+            return due(None, hours.rests, at, clock.granted)
         return None if clock.since is None else due(hours.waking, hours.rests, clock.since, clock.left)
+
+    def _closes(self, opened: int, pauses: Sequence[Interval]) -> int:
+        """When the window would, if nothing were granted: for everybody at once, and for nobody in their sleep. It
+        waits for nights, which are over by tomorrow; not for holidays."""
+        up = max((due(each, pauses, opened, NOTICE) for each in self.nights), default=opened)
+        if self.pace.moments:
+            return following(self.pace, pauses, opened, up)
+        return max(up, due(None, pauses, opened, self.pace.window))
 
     def reminder(self, seat: int, hours: Hours) -> int | None:
         """When *seat*, which is asked, is called next; ``None``: not again."""
@@ -358,7 +374,7 @@ class Clocks:
         if until is None:
             return tuple(hours.awake(clock.asked + each) for each in UNHURRIED)
         if self.opened is None and not self.pace.moments and clock.since is not None:
-            return reminders(hours, clock.since, clock.left)
+            return tuple(at for at in reminders(hours, clock.since, clock.left) if at < until)
         at_last = (hours.awake(at) for at in reminders(Hours(), clock.asked, until - clock.asked))
         return tuple(at for at in sorted(set(at_last)) if at < until)
 
@@ -372,26 +388,3 @@ def _spent(clock: SeatClock, hours: Hours, now: int) -> int:
 def begun(pace: Pace, seats: int, pauses: Sequence[Interval] = ()) -> Clocks:
     """Before the first question: everybody has the whole bank."""
     return Clocks(pace=pace, seats=(SeatClock(pace.bank),) * seats, pauses=tuple(pauses))
-
-
-def following(pace: Pace, rests: Sequence[Interval], since: int) -> int:
-    """The first of the moments that leaves at least half the time between two of them, and that is in none of
-    *rests*."""
-    zone, notice = ZoneInfo(pace.zone), DAY // len(pace.moments) // 2
-    day = datetime.fromtimestamp(since / SECOND, zone).date()
-    while True:
-        for hour in pace.moments:
-            at = moment(day, hour, zone)
-            if at - since >= notice and not any(start <= at < end for start, end in rests):
-                return at
-        day += timedelta(days=1)
-
-
-def reminders(hours: Hours, since: int, left: int) -> tuple[int, ...]:
-    """When somebody whose *left* runs from *since* on is reminded: at most three times, never while they sleep, and at
-    least an hour apart; who has no more than two hours is not."""
-    if left <= 2 * HOUR:
-        return ()
-    after = [left * share // 100 for share in SHARES]
-    after += [left - HOUR] if left - HOUR >= after[-1] + HOUR else []
-    return tuple(hours.awake(due(hours.waking, hours.rests, since, each)) for each in after)

@@ -117,7 +117,8 @@ def _moment(here: LoadedTable, log: tuple[Logged, ...], now: int, turn: Turn, rn
     late = turn.entry.seat in timing.late(here, now) and isinstance(turn.entry, Act)
     if late and not timing.missed(here, turn.entry.seat) and turn.before.span != WINDOW:
         here, late = changed(here, winding.excused(here, turn.entry.seat, now)), False
-    cause = timing.CLOCK if late else PERSON
+    asleep = turn.before.span == WINDOW and timing.uncalled(here, turn.entry.seat)
+    cause = (timing.ASLEEP if asleep else timing.CLOCK) if late else PERSON
     return Moment(here, log, now, (turn.entry,), beside(turn.entry), cause)
 
 

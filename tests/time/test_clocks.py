@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.time.calendar import DAY, HOUR, MINUTE, Waking
-from bot.time.clocks import Clocks, Hours, begun
+from bot.time.clocks import Clocks, begun
+from bot.time.hours import Hours
 from bot.time.pace import PACES, Pace
 from tests.time import reference
 from tests.time.test_calendar import at

@@ -5,12 +5,14 @@ at any minute or whose clock is set.
 ``CASTELLAN_SOAK_CLOCKS`` says how many seats."""
 
 import random
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.play import timing
-from bot.time.calendar import DAY, HOUR, MINUTE
-from bot.time.clocks import Hours, begun
+from bot.time.calendar import DAY, HOUR, MINUTE, days_off
+from bot.time.clocks import begun
+from bot.time.hours import Hours
 from bot.time.pace import Pace
 from tests.time import reference
 from tests.time.test_calendar import PEOPLE, ZONES, Somebody
@@ -20,31 +22,46 @@ PARTS = 20
 
 
 class Seat:
-    """Asked once: in a turn of their own, in a window, or at a table that plays at fixed moments."""
+    """Asked once: in a turn of their own, in a window, or at a table that plays at fixed moments; and some have more
+    time at once, as voted."""
 
     def __init__(self, number: int) -> None:
         self.rng = rng = random.Random(f"seat {number}")
         self.one = Somebody(rng)
-        self.kind = rng.choice(("bank", "bank", "window", "moments"))
+        self.kind = rng.choice(("bank", "bank", "window", "moments", "window at moments"))
         self.time = rng.choice((rng.randint(1, 4 * HOUR), rng.randint(2 * HOUR, 2 * DAY), rng.randint(DAY, 5 * DAY)))
-        moments = tuple(sorted(rng.sample(range(24), rng.randint(1, 3)))) if self.kind == "moments" else ()
-        pace = Pace(bank=self.time, cap=self.time, window=self.time, moments=moments, zone=rng.choice(ZONES))
-        self.hours = Hours(waking=self.one.waking, holidays=tuple(self.one.away), pauses=tuple(self.one.pauses))
-        window = self.kind == "window"
-        self.clocks = begun(pace, 1).moved(self.one.since, [self.hours], (), (0,), window=window)
+        moments = tuple(sorted(rng.sample(range(24), rng.randint(1, 3)))) if "moments" in self.kind else ()
+        self.pace = pace = Pace(
+            bank=self.time, cap=self.time, window=self.time, moments=moments, zone=rng.choice(ZONES)
+        )
+        near = datetime.fromtimestamp(self.one.since // 1000, UTC).date() + timedelta(days=rng.randint(0, 3))
+        self.beyond = [self.one.off(rng, near)] if rng.random() < 0.3 else []
+        """More holidays than the table has granted: nobody calls, but time runs."""
+        beyond = tuple(days_off(*each, self.one.zone) for each in self.beyond)
+        rests, pauses = tuple(self.one.away), tuple(self.one.pauses)
+        self.hours = Hours(waking=self.one.waking, holidays=rests, beyond=beyond, pauses=pauses)
+        self.others = [Somebody(rng).waking for _ in range(rng.choice((0, 0, 1, 2)))]
+        """Who else is asked in the window."""
+        self.window = "window" in self.kind
+        every = [self.hours, *(Hours(waking=each, pauses=pauses) for each in self.others)]
+        seats = range(len(every)) if self.window else (0,)
+        self.clocks = begun(pace, len(every)).moved(self.one.since, every, (), seats, window=self.window)
+        self.granted = rng.choice((0, 0, rng.randint(1, 72))) * HOUR
+        self.clocks = self.clocks.extended(self.granted) if self.granted else self.clocks
 
         self.due = self._due()
         """By the reference, as the calls are."""
         self.calls = self._calls()
 
     def _due(self) -> int:
-        one = self.one
-        match self.kind:
-            case "bank":
-                return reference.due(one.waking, one.holidays, one.zone, one.pauses, one.since, self.time)
-            case "window":
-                return reference.due(None, (), one.zone, one.pauses, one.since, self.time)
-        return reference.following(self.clocks.pace, one.holidays, one.zone, one.pauses, one.since)
+        one, more = self.one, self.granted
+        rests = one.holidays, one.zone, one.pauses
+        if self.window:
+            return reference.closes(self.pace, [one.waking, *self.others], one.pauses, one.since, more)
+        if self.kind == "bank":
+            return reference.due(one.waking, *rests, one.since, self.time + more)
+        at = reference.following(self.pace, *rests, one.since, reference.due(one.waking, *rests, one.since, HOUR))
+        return reference.due(None, *rests, at, more) if more else at
 
     def _calls(self) -> list[int]:
         """When they are called again; first of all when they get up, if they were asked at night."""
@@ -52,7 +69,7 @@ class Seat:
         if self.kind == "bank":
             ran = [
                 reference.due(one.waking, one.holidays, one.zone, one.pauses, one.since, each)
-                for each in shares(self.time)
+                for each in shares(self.time + self.granted)
             ]
         else:
             ran = [one.since + each for each in shares(self.due - one.since)]
@@ -61,7 +78,7 @@ class Seat:
 
     def awake(self, at: int) -> int:
         one = self.one
-        return reference.first(one.waking, one.holidays, one.zone, one.pauses, at)
+        return reference.first(one.waking, [*one.holidays, *self.beyond], one.zone, one.pauses, at)
 
 
 def shares(length: int) -> list[int]:
