@@ -18,7 +18,7 @@ from bot.commandline.saying import say
 from bot.handlers.helping import release
 from bot.kit import Kit
 from bot.settings import Settings
-from bot.time.pace import LATE, PACE, PACES, USUAL, WHEN_LATE
+from bot.time.pace import LATE, PACES
 from engines import GAMES
 from persistence.errors import CannotOpen
 
@@ -128,8 +128,8 @@ def parser(kit: Kit) -> argparse.ArgumentParser:
         help="every seat is a person who answers when it suits them; of an event: how many come",
     )
     play.add_argument("--absent", type=float, default=0.05, metavar="P", help="how likely they vanish for days")
-    play.add_argument("--pace", choices=sorted(PACES), default=USUAL[PACE], help="how fast they play")
-    play.add_argument("--late", choices=LATE, default=USUAL[WHEN_LATE], help="what happens when somebody's time is up")
+    play.add_argument("--pace", choices=sorted(PACES), help="how fast they play (as they agree)")
+    play.add_argument("--late", choices=LATE, help="what happens when somebody's time is up (as they agree)")
     play.add_argument("--days", type=int, default=365, metavar="D", help="for how many days at most")
     play.add_argument("--faults", action="store_true", help="with --people: now and then no message arrives")
     play.add_argument("--wire", type=Path, metavar="FILE", help="write every request of the bot as a line of JSON")

@@ -19,6 +19,7 @@ from bot.cases import hours, matches, options, seats, tables
 from bot.cases.asking import Caller
 from bot.client import Castellan
 from bot.commandline import checks, keep
+from bot.commandline.habits import Habits
 from bot.commandline.judge import Failed, Judge
 from bot.commandline.member import NAMES, Somebody, member
 from bot.commandline.trouble import NOTHING, Trouble
@@ -31,7 +32,6 @@ from bot.play import timing
 from bot.play.loaded import LoadedTable
 from bot.running import running
 from bot.time.calendar import DAY, MINUTE
-from bot.time.pace import PACE, WHEN_LATE
 from engines.core.menu import Given, Menu, Refused
 from engines.core.rng import Rng
 from engines.core.steward import KEEN
@@ -60,9 +60,9 @@ class Days:
     seed: int
     absent: float
     """The probability with which somebody who is asked vanishes for days."""
-    pace: str
-    late: str
-    """See :mod:`bot.time.pace`."""
+    pace: str | None = None
+    late: str | None = None
+    """See :mod:`bot.time.pace`; ``None``: as the people like it, another one for each seed."""
     days: int
     """After so many the rehearsal ends, whatever the match does."""
     games: int = 1
@@ -116,6 +116,7 @@ class Company:
         )
         self.people: dict[int, Somebody] = {}
         """By seat."""
+        self.habits = Habits(plan.seed, plan.pace, plan.late)
         self.newcomers: list[Somebody] = []
         """Who will sit down where somebody has left, when they come."""
         self.bot: Castellan
@@ -213,7 +214,7 @@ class Company:
             if seat == 0:
                 opened = await tables.open_table(services, caller, self.plan.game, seats=self.count)
                 table_id = opened.table.id
-                for setting, chosen in ((PACE, self.plan.pace), (WHEN_LATE, self.plan.late)):
+                for setting, chosen in self.habits.agreement():
                     await options.agree(services, caller, table_id, key=setting, value=chosen)
             else:
                 await tables.join(services, caller, table_id)
@@ -302,6 +303,8 @@ class Company:
         if loaded.live and somebody.happens(LEAVES):
             await self._leaves(loaded, somebody)
             return
+        if loaded.live:
+            loaded = await self._talks(loaded, somebody)
         for number in range(TURN):
             if somebody.seat not in loaded.awaited:
                 break
@@ -310,6 +313,15 @@ class Company:
             with contextlib.suppress(Refused):  # somebody was faster
                 await matches.act(self.bot.services, asking, table_id, mark=mark, given=given)
             loaded = await self.bot.sessions.at(table_id)
+
+    async def _talks(self, loaded: LoadedTable, somebody: Somebody) -> LoadedTable:
+        """With the table, and of their holidays."""
+        caller, table_id = self._caller(somebody.who, loaded.table.place, "talks"), loaded.table.id
+        agreed = await self.habits.talk(self.bot.services, caller, loaded, somebody.seat)
+        if agreed:
+            self.judge.agreed(agreed, self.now)
+        await self.habits.rest(self.bot.services, caller, somebody)
+        return await self.bot.sessions.at(table_id)
 
     async def _leaves(self, loaded: LoadedTable, somebody: Somebody) -> None:
         """For good, and anybody may have their seat. Until somebody comes they play on, or a steward does."""

@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterator
 
 from bot.commandline.member import Somebody
 from bot.commandline.patience import Patience
-from bot.play import timing
+from bot.play import timing, votes
 from bot.play.loaded import LoadedTable
+from bot.play.votes import Vote
 from bot.time.calendar import DAY, HOUR
 from bot.time.clocks import ENOUGH
 from persistence.calls import Rung
@@ -38,6 +39,10 @@ class Judge:
         self.resigned: dict[int, int] = {}
         """By seat, at which step of the log its person did, if they have."""
         self.rests, self.rested = False, 0
+        self.vote: Vote | None = None
+        """What the table is voting on."""
+        self.paused = 0
+        """Until when it pauses at most."""
         self.stall = self.log = self.decisions = self.disturbed = 0
 
     async def hold(self, loaded: LoadedTable, since: int, now: int, late: Collection[int] = ()) -> None:
@@ -48,6 +53,10 @@ class Judge:
             self._logged(entry, late)
         self.rested += self.rests and not timing.still(loaded)
         self.rests = timing.still(loaded)
+        vote, was = votes.of(loaded.table), self.vote
+        if was and was.until > now and (vote is None or vote.number != was.number):
+            self.agreed(was, now)  # perhaps: whoever has left had not said their word
+        self.vote = vote
         self.patience.goes_on(loaded, now)
         waits = self.patience.run_out(loaded, since)
         if waits is not None:
@@ -59,11 +68,18 @@ class Judge:
                 self.rungs.add(rung)
                 self._called(loaded, rung, since)
 
+    def agreed(self, vote: Vote, now: int) -> None:
+        """On more time, for whoever is asked; on a pause, during which nobody has to be called."""
+        if vote.kind == "extend":
+            self.patience.grants(vote.amount * HOUR)
+        elif vote.kind == "pause":
+            self.paused = max(self.paused, now + vote.amount * DAY)
+
     def _logged(self, entry: Logged, late: Collection[int]) -> None:
         if entry.seat is None:
             return
         self.patience.over(entry.seat)
-        if entry.cause == timing.CLOCK and entry.seat not in late:
+        if entry.cause in (timing.CLOCK, timing.ASLEEP) and entry.seat not in late:
             raise Failed(f"step {entry.step}: the clock answered for somebody who was in time")
         if entry.cause == "steward" and entry.seat not in self.played:
             raise Failed(f"step {entry.step}: a steward answered for somebody who was there")
@@ -89,7 +105,8 @@ class Judge:
         if somebody is None:  # they have given their seat up meanwhile
             return
         hours = timing.hours_of(loaded.table, clocks, loaded.seat(rung.seat))
-        if not loaded.playing.over and hours.quiet(rung.at) and hours.quiet(since):
+        slept = somebody.sleeps(rung.at) and somebody.sleeps(since)
+        if not loaded.playing.over and (slept or (hours.quiet(rung.at) and hours.quiet(since))):
             raise Failed(f"{somebody.name} was called at night")
         asked = rung.question, self.rested
         somebody.calls[asked] += rung.why_not is None
@@ -105,6 +122,8 @@ class Judge:
         assert clocks
         rung = {each.seat for each in await self.store.calls.of(loaded.table.id) if each.at >= since}
         for seat in loaded.awaited:
+            if clocks.seats[seat].asleep and self._up(seat, since):
+                raise Failed(f"{self._name(seat)} is up, and nobody has called them")
             if seat in self.awaited or seat in acted or clocks.seats[seat].asleep:
                 continue
             if seat not in rung:
@@ -114,6 +133,10 @@ class Judge:
         if await self.store.outbox.next_retry() is not None:
             raise Failed("something is not delivered although nothing is in the way")
         self.awaited = set(loaded.awaited)
+
+    def _up(self, seat: int, now: int) -> bool:
+        """Whether there is no reason not to call whoever has *seat*."""
+        return self.paused <= now and seat in self.people and not self.people[seat].sleeps(now)
 
     def there(self, loaded: LoadedTable, seat: int) -> None:
         """The one on *seat* has just looked at the match."""

@@ -7,10 +7,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from bot.parlour.simulated import Payload
-from bot.play import timing
+from bot.play import timing, votes
 from bot.play.loaded import LoadedTable
-from bot.time.calendar import DAY, HOUR, MINUTE, Waking
-from bot.time.clocks import Hours
+from bot.time.calendar import DAY, HOUR, MINUTE, Interval, Waking
+from bot.time.hours import Hours
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")
 ZONES = ("Europe/Sofia", "Europe/Moscow", "America/New_York", "Asia/Almaty")
@@ -19,6 +19,8 @@ SOON = 2 * HOUR
 
 DAYS, WEEKS = (2, 6), (7, 21)
 """For how many days somebody vanishes, at least and at most."""
+RESTS = 0.7
+"""How often somebody on holiday does not look at what they are asked."""
 LONG = 0.2
 """How often it is for weeks."""
 
@@ -41,6 +43,10 @@ class Somebody:
     """For which that is planned."""
     vanished: int = 0
     away: int = 0
+    off: list[Interval] = field(default_factory=list)
+    """The holidays that they have taken."""
+    vote: int = 0
+    """The number of what they were last asked to vote on."""
     calls: Counter[tuple[int, int]] = field(default_factory=Counter)
     """By the question, and how often the match had rested by then: how often they were called, as far as they know."""
 
@@ -60,11 +66,19 @@ class Somebody:
         """The first moment from *since* on at which they are."""
         return Hours(waking=self.waking).awake(since)
 
+    def sleeps(self, now: int) -> bool:
+        """Whether nobody is to call them."""
+        return Hours(waking=self.waking, holidays=tuple(self.off)).quiet(now)
+
     def plan(self, loaded: LoadedTable, now: int, absent: float) -> None:
         """When they will answer what they are asked; or, a day later, look what has become of a match that rests or was
         taken from them."""
         if self.comes_at is None and (loaded.away(self.seat) or timing.still(loaded)):
             self.comes_at = self.awake(now + DAY)
+        vote = votes.of(loaded.table)
+        if vote and vote.number != self.vote and self.seat in votes.silent(vote, loaded.table, loaded.playing):
+            self.vote = vote.number
+            self.comes_at = self.comes_at or self._minding(now + MINUTE + int(self.rng.expovariate(1 / SOON)))
         question = loaded.playing.question(self.seat)
         if self.seat not in loaded.awaited or question == self.question:
             return
@@ -73,7 +87,12 @@ class Somebody:
         if self.happens(absent):
             self.vanished += 1
             delay += self.rng.randint(*(WEEKS if self.happens(LONG) else DAYS)) * DAY
-        self.comes_at = self.awake(now + delay)
+        self.comes_at = self._minding(now + delay)
+
+    def _minding(self, moment: int) -> int:
+        """The first moment from then on at which they look at it; on holiday not all of them do."""
+        off = next((end for start, end in self.off if start <= moment < end), None)
+        return self.awake(off if off and self.happens(RESTS) else moment)
 
 
 def member(who: Payload, seat: int, now: int, rng: random.Random) -> Somebody:

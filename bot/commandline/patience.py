@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bot.play import timing
 from bot.play.loaded import LoadedTable
-from bot.time.calendar import DAY, spent
+from bot.time.calendar import DAY, HOUR, Interval, Waking, due, spent
 from bot.time.pace import WAIT, WHEN_LATE, agreed_on
 from engines.core.frame import WINDOW
 
@@ -17,36 +19,53 @@ class Patience:
         self._since: dict[int, int] = {}
         self._asked: dict[int, int] = {}
         """By seat, the question that it is asked."""
+        self._nights: dict[Waking, None] = {}
+        """When those are awake who have been asked since the window opened: it lasts until they have been for an
+        hour."""
+        self._granted, self._more = 0, Counter[int]()
+        """Time that the table has voted for, in milliseconds: in all, and for each seat while it is waited for."""
 
     def over(self, seat: int) -> None:
         """It was heard of."""
         self._since.pop(seat, None)
+        self._more.pop(seat, None)
+
+    def grants(self, length: int) -> None:
+        """The table has voted for that."""
+        self._granted += length
+        self._more.update(dict.fromkeys(self._since, length))
 
     def goes_on(self, loaded: LoadedTable, now: int) -> None:
         """Who is waited for from now on; nobody while the match rests."""
         awaited, match = () if timing.still(loaded) else loaded.awaited, loaded.playing
         asked = {seat: match.question(seat) for seat in awaited}
+        if match.span != WINDOW or not set(asked) <= set(self._asked):
+            self._nights = {}
+        wakings = (timing.own_of(loaded.seat(seat).person).waking for seat in asked)
+        self._nights |= dict.fromkeys(filter(None, wakings))
         same = [seat for seat in asked if match.span != WINDOW or self._asked.get(seat) == asked[seat]]
         self._since = {seat: self._since.get(seat, now) if seat in same else now for seat in asked}
         self._asked = asked
 
-    def run_out(self, loaded: LoadedTable, now: int, granted: int = 0) -> int | None:
-        """A seat that is waited for longer than its bank and the increment that it is excused for, or than the window;
-        ``None``: none is.
-
-        :param granted: time that the table has voted for, in milliseconds."""
+    def run_out(self, loaded: LoadedTable, now: int) -> int | None:
+        """A seat that is waited for longer than its bank and the increment that it is excused for, or than the window,
+        and than what the table has voted for; ``None``: none is."""
         clocks = timing.of(loaded.table)
         pace = agreed_on(loaded.table.settings)
         if clocks is None or not pace.ticks or timing.agreed(loaded.table, WHEN_LATE) == WAIT:
             return None
         for seat, since in self._since.items():
-            hours = timing.hours_of(loaded.table, clocks, loaded.seat(seat))
+            hours, more = timing.hours_of(loaded.table, clocks, loaded.seat(seat)), self._more[seat]
             if pace.moments:
-                ran, most = spent(None, hours.rests, since, now), 3 * DAY
+                out = spent(None, hours.rests, since, now) > 3 * DAY + more
             elif clocks.opened is not None:
-                ran, most = spent(None, hours.pauses, since, now), pace.window
+                out = now > due(None, hours.pauses, self._closes(pace.window, hours.pauses, since), more)
             else:
-                ran, most = spent(hours.waking, hours.rests, since, now), pace.cap + pace.increment
-            if ran > most + granted:
+                most = pace.cap + pace.increment + self._granted
+                out = spent(hours.waking, hours.rests, since, now) > most
+            if out:
                 return seat
         return None
+
+    def _closes(self, window: int, pauses: tuple[Interval, ...], since: int) -> int:
+        return max(due(None, pauses, since, window), *(due(each, pauses, since, HOUR) for each in self._nights), since)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.cases import seats
-from bot.commandline import company, keep
+from bot.commandline import company, habits, keep
 from bot.commandline.company import Company, Days
 from bot.commandline.judge import Failed
 from bot.kit import Kit
@@ -17,7 +17,9 @@ from bot.play import timing, working
 from bot.play.deliveries import due
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import MINUTE
-from bot.time.clocks import Clocks, Hours
+from bot.time.clocks import Clocks
+from bot.time.hours import Hours
+from bot.time.pace import LATE, PACE, WHEN_LATE, allowed
 from persistence.deliveries import CardDue, Delivery
 from tests.kits import EVERY, KIT
 from tests.petty_court.founded import FOUNDED
@@ -134,6 +136,54 @@ async def test_a_match_that_rests_on_before_the_eyes_of_its_people_is_noticed(
 
     monkeypatch.setattr(seats, "_resumed", idle)
     assert (await failing(tmp_path, RESTING)).endswith("is there, and the match does not go on with them")
+
+
+WISHING = dataclasses.replace(TOY, pace="daily", late="default", absent=0.0, days=12)
+
+
+async def test_more_time_that_silences_the_table_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Whoever is asked next is up, and nobody calls them: once more time was a pause of the table."""
+
+    def paused(self: Clocks, length: int) -> Clocks:
+        now = max(clock.asked or 0 for clock in self.seats)
+        return dataclasses.replace(self, pauses=(*self.pauses, (now, now + length)))
+
+    monkeypatch.setattr(habits, "ASKS", 0.5)
+    monkeypatch.setattr(habits, "WISHES", (("extend", 72),))
+    monkeypatch.setattr(Clocks, "extended", paused)
+    assert (await failing(tmp_path, WISHING)).endswith("is up, and nobody has called them")
+
+
+async def test_a_call_on_a_holiday_that_no_table_grants_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def forgotten(*given: Any) -> Hours:
+        return dataclasses.replace(honest(*given), beyond=())
+
+    honest = timing.hours_of
+    monkeypatch.setattr(timing, "hours_of", forgotten)
+    monkeypatch.setattr(habits, "OFF", 1.0)
+    plan = dataclasses.replace(WISHING, pace="quick", late="wait", days=60)
+    assert (await failing(tmp_path, plan)).endswith("was called at night")
+
+
+async def test_a_window_that_never_closes_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def closes(self: Clocks, opened: int, pauses: object) -> int:
+        return opened + 2 * self.pace.window + 86_400_000
+
+    monkeypatch.setattr(Clocks, "_closes", closes)
+    plan = dataclasses.replace(TOY, absent=0.6, pace="quick", late="default", days=40)
+    assert (await failing(tmp_path, plan)).endswith("was waited for longer than anybody has time")
+
+
+def test_people_agree_on_another_pace_for_each_seed_unless_they_are_told() -> None:
+    """It was always the same one, and nobody there voted or was ever off."""
+    every = [dict(habits.Habits(seed, None, None).agreement()) for seed in range(40)]
+    assert {each[PACE] for each in every} == set(habits.GROWN)
+    assert {each[WHEN_LATE] for each in every} == set(LATE)
+    assert all(allowed(key, value) for each in every for key, value in each.items())
+    told = dict(habits.Habits(1, "slow", "wait").agreement())
+    assert told == {PACE: "slow", WHEN_LATE: "wait"}
 
 
 async def test_a_log_that_leads_elsewhere_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

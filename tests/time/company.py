@@ -1,5 +1,5 @@
 """A table whose people vanish, come back, resign, are replaced and vote, without Discord and without a database: the
-match, its clocks, and the bot's own clockwork on them."""
+match, its clocks, and the bot's own clockwork on them. Nobody is called in their sleep, and whoever is up has been."""
 
 import contextlib
 import random
@@ -15,12 +15,14 @@ from bot.play.loaded import LoadedTable
 from bot.play.stewards import answer as steward
 from bot.play.working import PERSON
 from bot.time.calendar import DAY, HOUR, MINUTE, Waking, spent
-from bot.time.clocks import Clocks, Hours
+from bot.time.clocks import Clocks
+from bot.time.hours import Hours
 from bot.time.own import Own
 from bot.time.pace import DEFAULT, OPEN, PACE, STEWARD, WHEN_LATE
 from engines.core.chair import Seating
 from engines.core.match import Act
 from engines.core.undo import Played
+from persistence.deliveries import Called, CardDue, Delivery
 from persistence.persons import Person
 from persistence.records import Seat, Table, TableChanges
 from tests.campaigns import table as opened
@@ -72,7 +74,8 @@ class Company:
         """By seat, when somebody will answer what they are asked, or come back; ``None``: never."""
         self.patience = Patience()
         self.patience.goes_on(self.loaded, self.now)
-        self.extended = 0
+        self.paused = 0
+        """Until when the table pauses at most, as it has voted."""
         self.store = self.tables = self
         self.clockwork = Clockwork(self, self._clock)  # type: ignore[arg-type]  # as much of sessions as it uses
 
@@ -84,7 +87,8 @@ class Company:
         own = Own(waking=waking)
         if self.rng.random() < 0.3:
             start = self.now + self.rng.randrange(20 * DAY)
-            own = replace(own, holidays=((start, start + self.rng.randint(1, 5) * DAY),))
+            days = self.rng.choice((self.rng.randint(1, 5), self.rng.randint(5, 40)))  # perhaps more than are granted
+            own = replace(own, holidays=((start, start + days * DAY),))
         person = Person(user_id=f"{seat}", hours=timing.own_written(own))
         return Seat(seat=seat, occupant="person", user_id=f"{seat}", name=f"{seat}", joined_at=self.now, person=person)
 
@@ -97,7 +101,11 @@ class Company:
     async def at(self, _table: str) -> LoadedTable:
         return self.loaded
 
-    async def change(self, _table: str, _due: Any = (), **changes: Any) -> None:
+    async def change(self, _table: str, due: Sequence[Delivery] = (), **changes: Any) -> None:
+        cards = [each.seat for each in due if isinstance(each, CardDue) and each.ring]
+        for seat in (*cards, *(seat for each in due if isinstance(each, Called) for seat in each.seats)):
+            if self._sleeps(seat):
+                raise Frozen(f"seat {seat} is called at night")
         self.loaded = self._changed(self.loaded, changes)
 
     def wake(self, _table: str, _stewards: Sequence[int]) -> None:
@@ -221,7 +229,8 @@ class Company:
     def _agree(self) -> None:
         """On a pause, on more time, on an evening together."""
         kind, amount = self.rng.choice((("pause", 1), ("pause", 3), ("extend", 24), ("live", 2)))
-        self.extended += 0 if kind == "pause" else amount * HOUR  # after an evening whoever is asked is asked anew
+        self.patience.grants(0 if kind == "pause" else amount * HOUR)  # after an evening everybody is asked anew
+        self.paused = max(self.paused, self.now + amount * DAY if kind == "pause" else 0)
         self.loaded = self._changed(self.loaded, winding.voted(self.loaded, kind, amount, self.now))
 
     async def _strike(self) -> None:
@@ -239,9 +248,18 @@ class Company:
     def _hold(self) -> None:
         """Nobody is waited for longer than their bank, what they are excused, and what the table has granted."""
         self.patience.goes_on(self.loaded, self.now)
-        waits = self.patience.run_out(self.loaded, self.now, self.extended)
+        waits = self.patience.run_out(self.loaded, self.now)
         if waits is not None:
             raise Frozen(f"seat {waits} was waited for longer than anybody has time")
+        for seat in () if self.now < self.paused or timing.still(self.loaded) else self.loaded.awaited:
+            if timing.uncalled(self.loaded, seat) and not self._sleeps(seat):
+                raise Frozen(f"seat {seat} is up, and nobody calls it")
+
+    def _sleeps(self, seat: int) -> bool:
+        """Whether it is somebody's night or holiday, whatever their table grants; at one sitting nobody sleeps."""
+        own = timing.own_of(self.loaded.seat(seat).person)
+        clocks, _ = self._clocks(seat)
+        return not clocks.pace.sitting and Hours(waking=own.waking, holidays=own.holidays).quiet(self.now)
 
     def replays(self) -> None:
         """The log alone leads to the same."""

@@ -12,7 +12,8 @@ import pytest
 from bot.play import timing
 from bot.play.clockwork import Clockwork
 from bot.play.loaded import LoadedTable
-from bot.time.clocks import Clocks, Hours, SeatClock
+from bot.time.clocks import Clocks, SeatClock
+from bot.time.hours import Hours
 from engines.core.match import Match
 from tests.contract.games import ALL_GAMES, TOY, tables
 from tests.time.company import Company, Frozen
@@ -48,6 +49,12 @@ def afresh(clocks: Clocks, seat: int, now: int, _hours: Hours, *, goes: bool, be
     return replace(clocks.seats[seat], left=clocks.pace.cap, since=now if goes else None, asked=now)
 
 
+def paused(clocks: Clocks, length: int) -> Clocks:
+    """More time for whoever is asked is a pause of the table, in which nobody else is called."""
+    now = max(clock.asked or 0 for clock in clocks.seats)
+    return replace(clocks, pauses=(*clocks.pauses, (now, now + length)))
+
+
 @pytest.mark.parametrize(
     ("where", "what", "instead", "told"),
     [
@@ -56,17 +63,19 @@ def afresh(clocks: Clocks, seat: int, now: int, _hours: Hours, *, goes: bool, be
         (LoadedTable, "_steward", lambda _loaded, _seat: True, "a steward answers for seat"),
         (Clocks, "_ran", afresh, "was waited for"),
         (Match, "fingerprint", lambda _: f"{next(DRIFT)}", "leads to something else"),
+        (Clocks, "extended", paused, "is up, and nobody calls it"),
+        (timing, "quiet", lambda *_: (), "is called at night"),
         (Clocks, "due", lambda *_: None, "nothing will ever happen|was waited for|goes on for ever"),
     ],
 )
 async def test_it_would_be_noticed(
     monkeypatch: pytest.MonkeyPatch, where: Any, what: str, instead: Any, told: str
 ) -> None:
-    """A clock that strikes too soon, a bot that minds none, a steward that plays for somebody who is there, and time
-    that never ends."""
+    """A clock that strikes too soon, a bot that minds none, a steward that plays for somebody who is there, calls that
+    come at night or not at all, and time that never ends."""
     monkeypatch.setattr(where, what, instead)
     with pytest.raises(Frozen, match=told):
-        await many(10)
+        await many(20)
 
 
 async def many(tables: int) -> None:
