@@ -7,12 +7,12 @@ from typing import Any
 
 from bot.cases.options import personal, settings_of
 from bot.cases.worlds import progress, title
-from bot.play import loans
+from bot.play import loans, nights
 from bot.play.cards import at, board, day, link, within
 from bot.play.loaded import CHANNEL, PLACE, THREAD, LoadedTable
 from bot.play.timing import agreed
 from bot.speech import Voice, signed
-from bot.time.calendar import HOUR
+from bot.time.calendar import DAY, HOUR
 from bot.time.pace import AGREED, DAILY, MOMENTS, MOMENTS_MOST, OWN, PACE, WHEN_LATE, ZONE, Pace, agreed_on, lasting
 from bot.ui import limits
 from bot.ui.codec import encode
@@ -157,7 +157,9 @@ def _pace(loaded: LoadedTable, voice: Voice) -> str:
 def _small_print(loaded: LoadedTable, voice: Voice) -> str:
     """What else was agreed on, and the proof that chance will be fair: whoever sits down presses above it."""
     table, told = loaded.table, list[str]()
-    if facts := pace_facts(agreed_on(table.settings), voice):
+    pace = agreed_on(table.settings)
+    if facts := pace_facts(pace, voice):
+        facts += "" if pace.sitting else f"; {voice.tell('pace-off', count=pace.off // DAY)}"
         told.append(f"-# {voice.tell(f'pace-{agreed(table, PACE)}')}: {facts}")
         told.append(f"-# {voice.tell('option-late')}: {voice.tell(f'late-{agreed(table, WHEN_LATE)}')}")
     if place := table.settings.get(PLACE):
@@ -177,7 +179,8 @@ def _selects(table: Table, setting: Setting, entries: list[Part]) -> list[Part]:
 
 
 def personal_page(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
-    """What a seat chooses for itself, asked when it is taken; nothing if the game has no such option."""
+    """What a seat chooses for itself, asked when it is taken, if the game has any such option; and when its person is
+    awake, if they have never said."""
     table = loaded.table
     parts: list[Part] = []
     for setting in settings_of(loaded, each_seat=True):
@@ -187,7 +190,7 @@ def personal_page(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
             prose(f"**{voice.about(f'option-{setting.key}')}**"),
             select(encode(Verb.SET_OWN, table.id, setting.key), entries),
         ]
-    return parts
+    return [*parts, *nights.asked(loaded, seat, voice)]
 
 
 # ---- the card

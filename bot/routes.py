@@ -161,6 +161,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.PAST: people.past,
     Verb.MY_HOURS: hours.mine,
     Verb.SET_HOURS: hours.chosen,
+    Verb.NO_HOURS: hours.none,
     Verb.HOLIDAY: hours.ask,
     Verb.HOLIDAY_FILLED: hours.filled,
     Verb.HOLIDAY_OFF: hours.off,

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from typing import NamedTuple
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.play import timing, winding
+from bot.play.loaded import LoadedTable
 from bot.play.retiming import retimed
 from bot.time.calendar import LEAST_AWAKE, Interval, Waking
 from bot.time.own import LONGEST, MOST, Amiss, Own
@@ -19,9 +21,27 @@ async def own(means: Means, caller: Caller) -> Own:
     return timing.own_of(await means.store.people.get(caller.user))
 
 
+class Counted(NamedTuple):
+    """A table at which a holiday is longer than what may be taken there."""
+
+    loaded: LoadedTable
+    """Without its match."""
+    until: int
+    """So long it counts; then time runs, though nobody is called."""
+
+
+async def cut(means: Means, caller: Caller) -> list[Counted]:
+    """Where the caller's holidays count for less than they have said, the latest change first."""
+    mine, now = await own(means, caller), means.kit.clock()
+    tables = await means.store.tables.of_person(caller.user) if mine.ahead(now) else []
+    each = [(table.id, until) for table in tables if (until := timing.counted(table, mine, now)) is not None]
+    return [Counted(await means.sessions.at(table, match_too=False), until) for table, until in each]
+
+
 async def choose(means: Means, caller: Caller, key: str, value: str) -> None:
     """``zone``: where they live; ``wakes``: the hour at which they get up; ``hours``: for how long they are awake. What
-    cannot be chosen changes nothing, and a zone that there is not means day and night."""
+    cannot be chosen changes nothing, and a zone that there is not means day and night: that was said once and for
+    all."""
 
     def chosen(now: Own) -> Own:
         if key == "zone":
@@ -32,7 +52,7 @@ async def choose(means: Means, caller: Caller, key: str, value: str) -> None:
         fits = 0 <= wakes < 24 and LEAST_AWAKE <= hours <= 24
         return replace(now, waking=Waking(zone=now.waking.zone, wakes=wakes, hours=hours)) if fits else now
 
-    await _change(means, caller, chosen)
+    await _change(means, caller, chosen, said=key == "zone")
 
 
 async def take_off(means: Means, caller: Caller, first: date, last: date) -> None:
@@ -45,11 +65,14 @@ async def come_back(means: Means, caller: Caller, start: int) -> None:
     await _change(means, caller, lambda own: own.on(start, means.kit.clock()))
 
 
-async def _change(means: Means, caller: Caller, change: Callable[[Own], Own]) -> None:
-    """At every table of theirs time has run until now as it did."""
-    before = await own(means, caller)
+async def _change(means: Means, caller: Caller, change: Callable[[Own], Own], *, said: bool = False) -> None:
+    """At every table of theirs time has run until now as it did.
+
+    :param said: whether it is written down too that they want it as it was."""
+    person = await means.store.people.get(caller.user)
+    before = timing.own_of(person)
     after = change(before)
-    if after == before:
+    if after == before and not (said and person.hours is None):
         return
     tables = [table.id for table in await means.store.tables.of_person(caller.user)]
     async with retimed(means.sessions, tables, means.kit.clock()):

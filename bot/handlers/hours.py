@@ -7,7 +7,8 @@ from datetime import UTC, date, datetime
 from bot.call import Call
 from bot.cases import hours
 from bot.cases.asking import Declined
-from bot.play.cards import day
+from bot.play.cards import at, day, link
+from bot.play.nights import BESIDE, ME
 from bot.services import Services
 from bot.speech import Voice
 from bot.time.calendar import LEAST_AWAKE, Interval
@@ -20,18 +21,33 @@ from bot.ui.sheet import Form, labelled
 from bot.ui.verbs import Verb
 from bot.ui.zones import zone_choices, zones_like
 
-ME, SERVER = "me", "server"
-"""Whose holidays."""
+SERVER = "server"
+"""Whose holidays, if not somebody's own."""
 ROUND_THE_CLOCK = "none"
 EXAMPLE = "2026-12-24"
+TABLES = 10
+"""Of those at which a holiday is cut short, so many are named."""
 
 
-async def mine(services: Services, call: Call, _press: Press) -> None:
-    """My hours."""
-    await _show(services, call)
+async def mine(services: Services, call: Call, press: Press) -> None:
+    """My hours: in place of my page, but beside a card."""
+    if press.args == (BESIDE,):
+        await call.whisper(await _page(services, call))
+    else:
+        await _show(services, call)
+
+
+async def none(services: Services, call: Call, _press: Press) -> None:
+    """Day and night is fine, and nobody asks again."""
+    await hours.choose(services, call.caller, "zone", ROUND_THE_CLOCK)
+    await call.whisper([prose(call.voice.tell("hours-none-noted"))])
 
 
 async def _show(services: Services, call: Call) -> None:
+    await call.reply(await _page(services, call))
+
+
+async def _page(services: Services, call: Call) -> list[Part]:
     own, voice, now = await hours.own(services, call.caller), call.voice, services.kit.clock()
     parts: list[Part] = [prose(f"### {voice.tell('my-hours')}\n{voice.tell('my-hours-why', least=LEAST_AWAKE)}")]
     zones = zone_choices(voice, own.waking.zone if own.waking else None)
@@ -52,8 +68,19 @@ async def _show(services: Services, call: Call) -> None:
             prose(f"**{voice.tell('setting-awake')}**"),
             select(encode(Verb.SET_HOURS, ME, "hours"), span),
         ]
-    parts += [line(), *_holidays(own.ahead(now), ME, voice)]
-    await call.reply([box(parts)])
+    told, *more = _holidays(own.ahead(now), ME, voice)
+    parts += [line(), told, *_cut(await hours.cut(services, call.caller), now, voice), *more]
+    return [box(parts)]
+
+
+def _cut(every: list[hours.Counted], now: int, voice: Voice) -> list[Part]:
+    """Where the holidays above count for less than they last."""
+    told = []
+    for loaded, until in every[:TABLES]:
+        name = loaded.voice(voice.locale).about("name") if loaded.has_game else loaded.table.game
+        key = "holiday-cut" if until > now else "holiday-spent"
+        told.append(voice.tell(key, game=f"[{name}]({link(loaded)})", until=at(until)))
+    return [prose("\n".join(f"-# ⚠️ {each}" for each in told))] if told else []
 
 
 def _until(wakes: int, hours: int, voice: Voice) -> str:

@@ -319,6 +319,10 @@ pace-facts = { $bank } each; every turn brings { $increment } back ({ $cap } at 
 pace-daily = Once a day
 pace-own = Our own numbers
 pace-moments = every day at { $hours }, { $zone } time; who is asked shortly before has until the next one
+pace-off = holidays: { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+} a match
 pace-end = Usually over between { $early } and { $late }
 times-daily = At what time…
 times-own = Our own numbers…
@@ -722,8 +726,10 @@ past-none = None yet.
 past-won = 🏆 won
 past-place = place { $place } of { $seats }
 hours-button = Hours and holidays…
+hours-unsaid = Your time runs, and I call you, day and night. Tell me when you sleep, and neither happens then.
+hours-none-noted = Day and night it is. Should you change your mind: `/me`, **Hours and holidays…**
 my-hours = Your hours
-my-hours-why = Your time runs, and I call you, only while you are awake and not on holiday: at least { $least } hours a day. A match played at one sitting takes no notice.
+my-hours-why = I call you only while you are awake and not on holiday, and your time runs only then: at least { $least } hours a day. Of your holidays each match takes as many days as its card has said; beyond them your time runs, though I stay silent. A match played at one sitting takes no notice.
 setting-zone = Where you live
 zone-none = Day and night
 zone-other = Not among these? `/me zone:` knows them all.
@@ -736,6 +742,8 @@ awake-until = { $hour } ({ $count ->
 holidays = Holidays
 holidays-none = None ahead.
 holiday-line = { $first } to { $last }
+holiday-cut = At { $game } your holidays count until { $until }. Then your time runs there, though I do not call you.
+holiday-spent = At { $game } no days off are left: your time runs there, though I do not call you.
 holiday-more = A holiday…
 holiday-off = End no. { $number }
 holiday-first = First day

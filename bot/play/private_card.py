@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.play import cards, loans, templates, timing
+from bot.play import cards, loans, nights, templates, timing
 from bot.play.loaded import NOTHING_LEFT, LoadedTable
 from bot.play.told import NO_NEWS, Told
 from bot.speech import Voice
@@ -85,10 +85,18 @@ def own(
     else:
         parts.append(prose("\n".join([cards.waiting(loaded, voice, seat), *_away(loaded, seat, voice)])))
     shown = [box([*parts, *beneath], cards.OWN_COLOUR)]
-    if menu is not None and told.fresh and (offer := templates.offered(loaded, seat, voice)):
+    ready = templates.offered(loaded, seat, voice) if menu is not None and told.fresh else []
+    nights = _nights(loaded, seat, voice) if menu is not None else []
+    for offer in filter(None, (ready, nights)):
         more = [box([*parts, *offer, *beneath], cards.OWN_COLOUR)]
-        shown = more if weight(more)[0] <= FULL else shown
+        if weight(more)[0] <= FULL:
+            parts, shown = [*parts, *offer], more
     return cards.within(shown)
+
+
+def _nights(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
+    """When they sleep, if they have never said: at the first question."""
+    return nights.asked(loaded, seat, voice) if loaded.playing.question(seat) == templates.FIRST else []
 
 
 def _standing(loaded: LoadedTable, seat: int, voice: Voice, *, seen: bool) -> list[str]:

@@ -153,6 +153,8 @@ class Verb(StrEnum):
     """The matches that are over."""
     MY_HOURS = "mh"
     SET_HOURS = "mw"
+    NO_HOURS = "mz"
+    """Day and night is fine."""
     HOLIDAY = "mo"
     HOLIDAY_FILLED = "mg"
     HOLIDAY_OFF = "mx"

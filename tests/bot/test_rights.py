@@ -185,6 +185,7 @@ ROWS: dict[str, Row] = {
     "mp": Row(EVERYBODY, "playing", subject="me"),
     "mh": Row(EVERYBODY, "playing", subject="me"),
     "mw": Row(EVERYBODY, "playing", ":zone", subject="me", acts="people", data=chosen("Asia/Tokyo")),
+    "mz": Row(EVERYBODY, "playing", subject="me", acts="people"),
     "mo": Row(EVERYBODY, "playing", subject="me"),
     "mg": Row(EVERYBODY, "playing", subject="me"),
     "mx": Row(EVERYBODY, "playing", ":1", subject="me"),
@@ -349,11 +350,10 @@ def test_every_command_has_a_row() -> None:
 async def test_a_command(name: str, companies: Companies) -> None:
     row, at = COMMANDS[name], list(COMMANDS).index(name)
     c = await companies(row.stage)
-    database = c.s.database
     options = {**row.options}
     if "player" in options:
         options["player"] = c.s.people[3]
-    before = stored(database, without=("people",))
+    before = stored(c.s.database, without=("people",))
     for role in by_turns(at, but(row.allowed)):
         who, where = c.at(role)
         if name.startswith(("table", "event", "stats")) and where["type"] == DIRECT:
@@ -366,7 +366,7 @@ async def test_a_command(name: str, companies: Companies) -> None:
         assert said(refused).startswith(tuple(told)), role
         assert "Bob" not in said(refused), role
     await c.s.settle()
-    assert stored(database, without=("people",)) == before
+    assert stored(c.s.database, without=("people",)) == before
     for role in by_turns(at, sorted(row.allowed, reverse=True)):  # somebody gives their own seat away before others try
         who, where = c.at(role)
         done = await c.s.slash(who, name, where, **options)

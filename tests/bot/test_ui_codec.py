@@ -83,6 +83,7 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "mp": "PAST",
         "mh": "MY_HOURS",
         "mw": "SET_HOURS",
+        "mz": "NO_HOURS",
         "mo": "HOLIDAY",
         "mg": "HOLIDAY_FILLED",
         "mx": "HOLIDAY_OFF",
