@@ -92,6 +92,16 @@ def longer_clock_for_holders(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(winding, "_written", written)
 
 
+def nights_of_holders_alone(patch: pytest.MonkeyPatch) -> None:
+    """Where nobody could answer nobody waits until they are up."""
+    honest = winding._written
+
+    def written(table: Any, match: Match[Any], clocks: Clocks) -> Any:
+        return honest(table, match, clocks if holders(match) else replace(clocks, nights=()))
+
+    patch.setattr(winding, "_written", written)
+
+
 shorter_window_where_nobody_holds_anything = changed(
     timing, "due", lambda due, _, match, __: due and due - (0 if holders(match) else MINUTE)
 )
@@ -172,6 +182,7 @@ LEAKS: tuple[Plant, ...] = (
     undo_free_unless_others_hold_something,
     stands_close_because_of_a_card,
     longer_clock_for_holders,
+    nights_of_holders_alone,
     shorter_window_where_nobody_holds_anything,
     clock_begins_anew_with_every_act,
     digest_of_all_that_happened,
