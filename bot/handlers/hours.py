@@ -37,8 +37,10 @@ async def mine(services: Services, call: Call, press: Press) -> None:
         await _show(services, call)
 
 
-async def none(services: Services, call: Call, _press: Press) -> None:
+async def none(services: Services, call: Call, press: Press) -> None:
     """Day and night is fine, and nobody asks again."""
+    if press.table != ME:
+        raise Unfit(press.verb)
     await hours.choose(services, call.caller, "zone", ROUND_THE_CLOCK)
     await call.whisper([prose(call.voice.tell("hours-none-noted"))])
 

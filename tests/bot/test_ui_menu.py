@@ -92,9 +92,9 @@ def test_what_answers_the_question_stands_out() -> None:
 
 
 def test_the_helpers_beside_a_menu_do_not_stand_out() -> None:
-    match = start(ALL_GAMES["petty_court"], 3, "seed")
-    shown = styles(private_card.own(loaded(match, 3, "en"), 0, voice("en")))
-    assert {shown.pop(each) for each in ("Standing orders", "Board")} == {SECONDARY}
+    shown = styles(private_card.own(loaded(start(ALL_GAMES["petty_court"], 3, "seed"), 3, "en"), 0, voice("en")))
+    beside = ("Standing orders", "Board", "Hours and holidays…", "Day and night")
+    assert {shown.pop(each) for each in beside} == {SECONDARY}
     assert set(shown.values()) == {PRIMARY}
 
 
