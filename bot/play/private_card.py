@@ -85,18 +85,12 @@ def own(
     else:
         parts.append(prose("\n".join([cards.waiting(loaded, voice, seat), *_away(loaded, seat, voice)])))
     shown = [box([*parts, *beneath], cards.OWN_COLOUR)]
-    ready = templates.offered(loaded, seat, voice) if menu is not None and told.fresh else []
-    nights = _nights(loaded, seat, voice) if menu is not None else []
-    for offer in filter(None, (ready, nights)):
+    newly = menu is not None and told.fresh
+    for offer in filter(None, (each(loaded, seat, voice) for each in (templates.offered, nights.asked) if newly)):
         more = [box([*parts, *offer, *beneath], cards.OWN_COLOUR)]
         if weight(more)[0] <= FULL:
             parts, shown = [*parts, *offer], more
     return cards.within(shown)
-
-
-def _nights(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
-    """When they sleep, if they have never said: at the first question."""
-    return nights.asked(loaded, seat, voice) if loaded.playing.question(seat) == templates.FIRST else []
 
 
 def _standing(loaded: LoadedTable, seat: int, voice: Voice, *, seen: bool) -> list[str]:
