@@ -27,8 +27,10 @@ class Rung:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How somebody has kept the clocks of the matches in which they have a seat, or had to the end."""
+    """How somebody has kept the clocks of the matches in which they have a seat, or had to the end; or what is added to
+    that."""
 
     answered: int
-    """By themselves, in time."""
+    """By themselves, in time; what was taken back is no answer."""
     late: int
+    """By themselves when their time was up, or by the clock."""

@@ -9,6 +9,7 @@ from typing import Literal, TypedDict
 from engines.core.chair import Sitter
 from engines.core.outcome import Heirloom
 from engines.core.steward import KEEN, Level
+from persistence.calls import Record
 from persistence.deliveries import Delivery, MuteReason, Ring
 from persistence.persons import Person
 from persistence.postings import Posting
@@ -286,6 +287,8 @@ class Submission:
     can be sent at once. The store adds the delivery up to which each rings."""
     table: TableChanges = field(default_factory=TableChanges)
     seats: Mapping[int, SeatChanges] = field(default_factory=dict)
+    kept: Mapping[int, Record] = field(default_factory=dict)
+    """By seat, what is added to the record of whoever had it until then."""
 
     @property
     def after(self) -> int:

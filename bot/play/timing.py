@@ -14,7 +14,7 @@ from bot.time.calendar import DAY, HOUR, MINUTE, Interval, granted
 from bot.time.clocks import ENOUGH, Clocks, begun
 from bot.time.hours import Hours
 from bot.time.own import Own
-from bot.time.pace import NEVER, WAIT, WHEN_LATE, Pace, agreed_on
+from bot.time.pace import DEFAULT, NEVER, WAIT, WHEN_LATE, Pace, agreed_on
 from engines.core.match import Match
 from engines.core.record import adapter
 from persistence.persons import Person
@@ -151,6 +151,12 @@ def missed(loaded: LoadedTable, seat: int) -> int:
     return clocks.seats[seat].missed if clocks else 0
 
 
+def punctual(loaded: LoadedTable, seat: int, now: int) -> bool | None:
+    """Whether an answer of *seat* is in time now; see ``Clocks.punctual``."""
+    clocks = of(loaded.table)
+    return clocks.punctual(seat, now, hours_of(loaded.table, clocks, loaded.seat(seat))) if clocks else None
+
+
 def former(loaded: LoadedTable) -> dict[str, int]:
     """The same of those who have no seat there now, by person."""
     clocks = of(loaded.table)
@@ -174,7 +180,7 @@ def due(table: Table, match: Match[Any], clocks: Clocks | None) -> int | None:
         if seat.occupant == "person" and clocks:
             hours = hours_of(table, clocks, seat)
             moments.append(clocks.reminder(seat.seat, hours))
-            if agreed(table, WHEN_LATE) != WAIT:
+            if clocks.seats[seat.seat].over is None:
                 moments.append(clocks.due(seat.seat, hours))
     moments.append(clocks.evening.until if clocks and clocks.evening else None)
     if vote := votes.of(table):
@@ -183,8 +189,11 @@ def due(table: Table, match: Match[Any], clocks: Clocks | None) -> int | None:
 
 
 def late(loaded: LoadedTable, now: int) -> tuple[int, ...]:
-    """The seats whose time is up, and for whom something is agreed on."""
-    return () if agreed(loaded.table, WHEN_LATE) == WAIT or still(loaded) else overdue(loaded, now)
+    """The seats whose time is up, and for whom what is agreed on is still to be done."""
+    clocks = of(loaded.table)
+    if clocks is None or clocks.still:
+        return ()
+    return tuple(seat for seat in overdue(loaded, now) if clocks.seats[seat].over is None)
 
 
 def overdue(loaded: LoadedTable, now: int) -> tuple[int, ...]:
@@ -270,6 +279,10 @@ class Wait(NamedTuple):
     since: int
     until: int | None
     """``None``: as long as they like."""
+    over: int | None = None
+    """When their time was up, where everybody waits on."""
+    excused: bool = False
+    """Whether their time was up, and goes on for once."""
 
 
 def waits(loaded: LoadedTable) -> tuple[Wait, ...]:
@@ -278,19 +291,49 @@ def waits(loaded: LoadedTable) -> tuple[Wait, ...]:
     clocks = of(loaded.table)
     if clocks is None or not loaded.live:
         return ()
-    seats = [loaded.seat(seat) for seat in loaded.awaited]
-    times = [
-        (seat.seat, since, clocks.due(seat.seat, hours_of(loaded.table, clocks, seat)))
-        for seat in seats
-        if (since := clocks.seats[seat.seat].asked) is not None
-    ]
-    return tuple(_alike(times))
+    found = []
+    for seat in map(loaded.seat, loaded.awaited):
+        clock, until = clocks.seats[seat.seat], clocks.due(seat.seat, hours_of(loaded.table, clocks, seat))
+        if clock.asked is not None:
+            excused = clock.excused and clocks.opened is None
+            found.append(Wait((seat.seat,), clock.asked, until, clock.over, excused))
+    return tuple(_alike(found))
 
 
-def _alike(each: Iterable[tuple[int, int, int | None]]) -> Iterable[Wait]:
-    def when(one: tuple[int, int, int | None]) -> tuple[int, int]:
-        return one[1] // MINUTE, (one[2] or 0) // MINUTE
+def _alike(each: Iterable[Wait]) -> Iterable[Wait]:
+    def when(one: Wait) -> tuple[int, ...]:
+        return one.since // MINUTE, (one.until or 0) // MINUTE, (one.over or 0) // MINUTE, one.excused
 
     for _, same in groupby(sorted(each, key=when), key=when):
         found = list(same)
-        yield Wait(tuple(seat for seat, *_ in found), found[0][1], found[0][2])
+        yield found[0]._replace(seats=tuple(seat for one in found for seat in one.seats))
+
+
+class Ends(NamedTuple):
+    """What becomes of somebody when their time is up."""
+
+    until: int
+    """UTC epoch milliseconds."""
+    then: str
+    """One of ``LATE``."""
+    excused: bool
+    """It was up already, and goes on for once."""
+    once: bool
+    """It will go on for once before it comes to that."""
+
+
+def ends(loaded: LoadedTable, seat: int) -> Ends | None:
+    """What becomes of *seat* after it has been called for the last time, or is excused; ``None``: its time is not
+    about to end, or nobody could say before what follows."""
+    clocks = of(loaded.table)
+    if clocks is None or seat not in loaded.awaited or clocks.still:
+        return None
+    clock, then = clocks.seats[seat], agreed(loaded.table, WHEN_LATE)
+    hours, window = hours_of(loaded.table, clocks, loaded.seat(seat)), clocks.opened is not None
+    until, excused = clocks.due(seat, hours), clock.excused and not window
+    last = excused or (clock.reminded > 0 and clocks.reminder(seat, hours) is None)
+    if until is None or clock.over is not None or not last or (then == DEFAULT and clocks.lonely):
+        return None
+    first = clock.missed == 0 and then != WAIT
+    once = first and not window and bool(clocks.pace.increment or clocks.pace.moments)
+    return Ends(until, DEFAULT if first and window else then, excused, once)

@@ -3,7 +3,7 @@ of it comes back as changes of the table's row."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -81,6 +81,12 @@ def moved(
     return _moved(clocks, loaded, hands.table, loaded.asked, match, events, now)
 
 
+def apart(table: Table, steps: Mapping[int, tuple[int, ...]]) -> TableChanges:
+    """What is to be written when these answers, by seat, do not count as given in time; see ``SeatClock.apart``."""
+    clocks = timing.of(table)
+    return {"clocks": timing.written(clocks.apart(steps))} if clocks else {}
+
+
 def _empty(loaded: LoadedTable, seat: int, now: int) -> bool:
     """Whether nobody plays on *seat*, or whoever does offers it to anybody."""
     deserted = loaded.seat(seat).occupant == "steward" or loaded.playing.sitter(seat) != "here"
@@ -133,6 +139,11 @@ def excused(loaded: LoadedTable, seat: int, now: int) -> TableChanges:
     """What is to be written when *seat* gets some time more."""
     clocks = timing.of(loaded.table)
     return _written(loaded.table, loaded.playing, clocks.excused(seat, now)) if clocks else {}
+
+
+def waited_on(loaded: LoadedTable, seat: int, now: int) -> TableChanges:
+    """What is to be written when the time of *seat* is up and everybody waits on."""
+    return _each(loaded, [seat], now, Clocks.waited_on)
 
 
 def called(loaded: LoadedTable, seats: Sequence[int], now: int) -> TableChanges:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from bot.play import stands, timing, votes, winding
+from bot.play import punctual, stands, timing, votes, winding
 from bot.play.deliveries import due, occasions, ringing, seating
 from bot.play.loaded import NOTHING_LEFT, LoadedTable
 from bot.time.calendar import Interval
@@ -192,7 +192,10 @@ def work_out(
     offered, taken = seating(loaded.table, match, every, beside.lent)
     late = steps[0].seat if cause == timing.CLOCK else None
     hands = winding.Seating(seated, beside.new, beside.lent)
+    kept = punctual.acted(loaded, steps, late, free, now) if cause in (PERSON, timing.CLOCK) else punctual.NOTHING
     clocks = winding.moved(loaded, match, every, now, late, hands, by_hand=cause == PERSON)
+    if kept.apart:
+        clocks |= winding.apart(replace(seated, **clocks), kept.apart)
     voting, voted = _voters_changed(loaded, seated, every, beside.lent)
     changes: TableChanges = {**clocks, **taken, **voted, **ended}
     if watched := stands.moved(loaded.table, loaded.game.riddles, happened, now):
@@ -203,7 +206,8 @@ def work_out(
     quiet = set(timing.quiet(seated, now)) - set(beside.new)
     deliveries = due(loaded, match, tuple(every), actor, beside.called(seated, cause), seated, quiet)
     deliveries = (*deliveries, *occasions(loaded.game, happened), *offered, *over, *voting, *beside.told)
-    return match, _submission(loaded, key, match, entries, deliveries, changes, beside.seats), tuple(every)
+    submission = _submission(loaded, key, match, entries, deliveries, changes, beside.seats)
+    return match, replace(submission, kept=kept.records), tuple(every)
 
 
 def undone(loaded: LoadedTable, key: str, cause: str, past: Past, undo: Undo, now: int) -> Worked:
@@ -226,7 +230,8 @@ def undone(loaded: LoadedTable, key: str, cause: str, past: Past, undo: Undo, no
         changes["stands"] = watched
     entry = Codec(loaded.game).entry(match.step, undo, events, cause)
     deliveries = (*due(loaded, match, events, undo.seat, quiet=timing.quiet(loaded.table, now)), *over)
-    return match, _submission(loaded, key, match, [entry], deliveries, changes, {}), events
+    submission = _submission(loaded, key, match, [entry], deliveries, changes, {})
+    return match, replace(submission, kept=punctual.taken_back(loaded, undo) if cause == PERSON else {}), events
 
 
 def _left(course: Course[Any], seat: int) -> bool:

@@ -5,12 +5,13 @@ costs nobody anything."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.time.calendar import DAY, Interval, Waking, due, spent
 from bot.time.hours import NOTICE, SHARES, Hours, following, reminders
 from bot.time.pace import Pace
+from bot.time.seat import Evening, SeatClock
 
 ENOUGH = len(SHARES) + 1
 """Reminders for one question."""
@@ -20,38 +21,6 @@ UNHURRIED = (DAY, 3 * DAY, 7 * DAY)
 """After so long where no clock runs."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatClock:
-    """Of one seat."""
-
-    left: int
-    """Milliseconds of its bank, as of *since*."""
-    since: int | None = None
-    """Since when it goes; ``None``: it stands."""
-    missed: int = 0
-    """How often the time of whoever has it now was up. The first time is excused."""
-    asked: int | None = None
-    """Since when the seat is asked, in a turn or in a window; ``None``: it is not."""
-    reminded: int = 0
-    """How often it was called again for that."""
-    asleep: bool = False
-    """Nobody has called it yet, since it was asked at night or on holiday."""
-    later: int | None = None
-    """Not to be called before: it slept when somebody came to it who was late."""
-    ahead: int = 0
-    """How many increments it has had for turns that were taken back with their beginning: the next ones bring none."""
-    granted: int = 0
-    """How much longer it has than until its fixed moment, as voted, while its turn goes on."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Evening:
-    """What comes back afterwards."""
-
-    until: int
-    pace: Pace
-    lefts: tuple[int, ...]
-    """Of every seat's bank."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,9 +81,9 @@ class Clocks:
             if seat not in asked:
                 clock = replace(clock, asked=None, reminded=0, asleep=False, later=None)
             elif seat not in known or seat in begun:
-                clock = replace(clock, asked=now)
+                clock = replace(clock, asked=now, over=clock.still_over(self.pace, window=window))
             if seat in begun:
-                clock = replace(clock, granted=0)
+                clock = replace(clock, over=None, excused=False, granted=0)
             if seat in asked and seat not in before:
                 clock = replace(clock, asleep=each.quiet(now))
             seats.append(clock)
@@ -157,7 +126,8 @@ class Clocks:
             if seat not in asked:
                 clock = replace(clock, asked=None, reminded=0, asleep=False)
             elif clock.asked is None:
-                clock = replace(clock, asked=now, asleep=hours[seat].quiet(now))
+                over = clock.still_over(self.pace, window=window)
+                clock = replace(clock, asked=now, asleep=hours[seat].quiet(now), over=over)
             seats.append(clock)
         opened = self.opened
         if payer is not None:
@@ -212,6 +182,7 @@ class Clocks:
                 asleep=each.quiet(now),
                 later=None,
                 granted=0,
+                excused=False,
             )
             if clock.asked is not None
             else clock
@@ -227,11 +198,12 @@ class Clocks:
     def extended(self, length: int) -> Clocks:
         """Whoever is asked has so much longer: nobody rests meanwhile, and whoever is asked next has what is usual."""
         if self.opened is not None:
-            return replace(self, granted=self.granted + length)
+            anew = self._each(self._asked, lambda clock: replace(clock, over=None))
+            return replace(anew, granted=self.granted + length)
         if self.pace.moments:
-            return self._each(self._asked, lambda clock: replace(clock, granted=clock.granted + length))
+            return self._each(self._asked, lambda clock: replace(clock, granted=clock.granted + length, over=None))
         going = [seat for seat, clock in enumerate(self.seats) if clock.since is not None]
-        return self._each(going, lambda clock: replace(clock, left=clock.left + length))
+        return self._each(going, lambda clock: replace(clock, left=clock.left + length, over=None))
 
     def _each(self, seats: Collection[int], change: Callable[[SeatClock], SeatClock]) -> Clocks:
         every = (change(clock) if seat in seats else clock for seat, clock in enumerate(self.seats))
@@ -259,7 +231,15 @@ class Clocks:
 
     def _anew(self, pace: Pace, lefts: Sequence[int], now: int, evening: Evening | None) -> Clocks:
         seats = (
-            replace(clock, left=left, since=None if clock.since is None else now, reminded=0, granted=0)
+            replace(
+                clock,
+                left=left,
+                since=None if clock.since is None else now,
+                reminded=0,
+                granted=0,
+                excused=False,
+                over=None,
+            )
             for clock, left in zip(self.seats, lefts, strict=True)
         )
         opened = None if self.opened is None else now
@@ -272,8 +252,32 @@ class Clocks:
 
     def excused(self, seat: int, now: int) -> Clocks:
         """The time of *seat* was up, and it gets one increment more; that is the last it is told."""
-        clock = replace(self.missed(seat).seats[seat], left=self.pace.increment, since=now, reminded=ENOUGH)
+        clock = self.missed(seat).seats[seat]
+        clock = replace(clock, left=self.pace.increment, since=now, reminded=ENOUGH, excused=True)
         return self._with(seat, clock)
+
+    def waited_on(self, seat: int, now: int, hours: Hours) -> Clocks:
+        """The time of *seat* was up, and everybody waits on; that is the last it is told. A window that nobody has
+        called it to yet is nothing that it has missed."""
+        unaware = self.opened is not None and self.seats[seat].asleep
+        clock = (self if unaware else self.missed(seat)).seats[seat]
+        up = self.due(seat, hours)
+        return self._with(seat, replace(clock, over=now if up is None else up, reminded=ENOUGH))
+
+    def punctual(self, seat: int, now: int, hours: Hours) -> bool | None:
+        """Whether an answer of *seat* is in time; ``None``: that says nothing of whoever gives it. They are excused,
+        have the seat of somebody who was late, or nothing falls due."""
+        clock, due = self.seats[seat], self.due(seat, hours)
+        if due is None:
+            return True if self.still else None  # where the table rested they are asked anew
+        if due <= now:
+            return None if clock.over is not None and not clock.missed else False
+        return None if clock.excused and self.opened is None else True
+
+    def apart(self, steps: Mapping[int, tuple[int, ...]]) -> Clocks:
+        """These answers do not count as given in time; of other seats the same as before."""
+        seats = (replace(clock, apart=steps.get(seat, clock.apart)) for seat, clock in enumerate(self.seats))
+        return replace(self, seats=tuple(seats))
 
     def renewed(self, seat: int, now: int) -> Clocks:
         """Somebody else sits there, and is up: the whole bank, nothing missed, and nothing asked before."""
@@ -295,7 +299,10 @@ class Clocks:
             former[old] = missed
         known = former.pop(new, 0) if new is not None else 0
         after = replace(self, former=tuple(former.items()))
-        return after._with(seat, replace(self.seats[seat], missed=known))
+        clock = replace(self.seats[seat], missed=known, excused=False)
+        if clock.over is not None and clock.since is not None and self.pace.increment:
+            clock = replace(clock, left=max(clock.left, self.pace.increment), over=None)  # as if they were excused
+        return after._with(seat, clock)
 
     def passed_on(self, seat: int, now: int, had: Hours) -> Clocks:
         """Somebody else sits there for good, who has taken over from somebody who plays: the same clock, or handing

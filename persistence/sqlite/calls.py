@@ -8,20 +8,17 @@ from functools import partial
 
 from persistence.calls import Record, Rung, WhyNot
 from persistence.deliveries import Way
-from persistence.records import Entry
 from persistence.sqlite.database import Database
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 
 _RUNG = tuple(each.name for each in fields(Rung))
-IN_TIME, LATE = "person", "clock"
-"""Causes of entries."""
 MOST = 12
 """Calls that are kept of a seat."""
 _COUNT = """
 INSERT INTO punctuality (user_id, answered, late)
-SELECT user_id, :answered, :late FROM seats JOIN tables ON id = table_id
-WHERE table_id = :table AND seat = :seat AND user_id IS NOT NULL AND clocks IS NOT NULL
+SELECT user_id, :answered, :late FROM seats
+WHERE table_id = :table AND seat = :seat AND user_id IS NOT NULL
 ON CONFLICT DO UPDATE SET answered = answered + excluded.answered, late = late + excluded.late
 """
 
@@ -55,10 +52,6 @@ def note_call(db: sqlite3.Connection, table_id: str, rung: Rung) -> None:
     db.execute(f"DELETE FROM calls WHERE rowid IN ({old})", (table_id, rung.seat, MOST))  # noqa: S608 - ours
 
 
-def count(db: sqlite3.Connection, table_id: str, entry: Entry) -> None:
-    """Whether whoever sits there has answered in time, or the clock had to. Stewards prove nothing, nor does an answer
-    that was taken back."""
-    late = entry.cause == LATE
-    answered = {"act": 1, "undo": -1}.get(entry.kind, 0) if entry.cause == IN_TIME else 0
-    if late or answered:
-        db.execute(_COUNT, {"table": table_id, "seat": entry.seat, "answered": answered, "late": late})
+def count(db: sqlite3.Connection, table_id: str, seat: int, record: Record) -> None:
+    """Add *record* to that of whoever sits there; stewards have none."""
+    db.execute(_COUNT, {"table": table_id, "seat": seat, "answered": record.answered, "late": record.late})

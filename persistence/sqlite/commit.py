@@ -100,8 +100,8 @@ def commit(db: sqlite3.Connection, submission: Submission, now: int) -> Committe
     bequeath(db, match_id, submission.bequest, now)
     if submission.over:
         decided(db, match_id, now)
-    for entry in submission.entries:
-        count(db, match_id, entry)
+    for seat, record in submission.kept.items():
+        count(db, match_id, seat, record)
     for seat, changes in submission.seats.items():
         change_seat(db, match_id, seat, changes, now)
     insert_deliveries(db, match_id, submission.due, now)

@@ -9,7 +9,7 @@ import pytest
 from persistence.calls import Record
 from persistence.deliveries import IN_CHANNEL, AtSeat, BoardDue, CardDue, Ended
 from persistence.errors import Conflict, Missing, NotInLobby, NotPlaying, SeatsChanged
-from persistence.records import Already, Committed
+from persistence.records import Already, Committed, SeatChanges
 from persistence.sittings import Sitting
 from persistence.store import Store
 from tests.persistence.samples import NOON, Clock, beginning, begun, entry, lobby, seated, submission
@@ -178,17 +178,20 @@ async def test_keys_are_forgotten_after_two_days(store: Store, clock: Clock, mon
     assert await store.matches.answered("yesterday") == 1
 
 
-async def test_who_answers_in_time_is_counted_where_a_clock_runs(store: Store) -> None:
-    """What was taken back is no answer, and a steward's is nobody's."""
-    match_id, hers = await begun(store), {"seat": 0, "cause": "person"}
-    await store.matches.commit(submission(match_id, 0, entries=(entry(1, **hers),)))
-    assert await store.calls.record("ann") == Record(0, 0)
-    several = [(2, hers), (3, {"seat": 0, "cause": "clock"}), (4, {"seat": 0, "cause": "steward"}), (5, hers)]
-    entries = tuple(entry(step, **by) for step, by in several)
-    await store.matches.commit(submission(match_id, 1, entries=entries, acts=4, table={"clocks": "{}"}))
-    assert await store.calls.record("ann") == Record(2, 1)
-    await store.matches.commit(submission(match_id, 5, entries=(entry(6, kind="undo", **hers),)))
+async def test_how_somebody_has_kept_the_clocks_is_added_up(store: Store) -> None:
+    """With the act, and of nobody who is not a person."""
+    match_id = await begun(store)
+    await store.matches.commit(submission(match_id, 0, kept={0: Record(2, 1), 1: Record(0, 1)}))
+    await store.matches.commit(submission(match_id, 1))
+    assert [await store.calls.record(who) for who in ("ann", "bob")] == [Record(2, 1), Record(0, 1)]
+    await store.matches.commit(submission(match_id, 2, kept={0: Record(-1, 0)}))
     assert await store.calls.record("ann") == Record(1, 1)
+    with pytest.raises(Conflict):
+        await store.matches.commit(submission(match_id, 2, key="again", kept={0: Record(9, 9)}))
+    left: SeatChanges = {"occupant": "steward", "user_id": None}
+    await store.matches.commit(submission(match_id, 3, seats={0: left}, kept={0: Record(1, 0)}))
+    await store.matches.commit(submission(match_id, 4, kept={0: Record(1, 0)}))
+    assert await store.calls.record("ann") == Record(2, 1), "what she did last was still hers"
 
 
 @pytest.mark.parametrize("ending", ["over", "closed"])

@@ -90,7 +90,7 @@ async def left(store: Store, tmp_path: Path, *words: str) -> list[str]:
 
 
 async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path: Path) -> None:
-    match_id = await played(store, clock, "bob", table={"clocks": "{}"})
+    match_id = await played(store, clock, "bob", kept={0: Record(1, 0)})
     assert await store.calls.record(WHO) == Record(1, 0)
     await store.tables.change_seat(match_id, 0, dm_channel_id=CARDS, dm_card_id="1")
     await store.people.change(WHO, locale="bg", dm_channel_id=CARDS)
