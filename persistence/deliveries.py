@@ -246,6 +246,17 @@ class Muted(Delivery):
 
 
 @record
+class Overtime(Delivery):
+    """The time of whoever has that seat was up, and everybody waits for them."""
+
+    seat: int
+
+    @property
+    def audience(self) -> Audience:
+        return HOST
+
+
+@record
 class PlacardDue(Delivery):
     """What a placard shows has changed, or may have."""
 

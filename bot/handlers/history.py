@@ -146,7 +146,7 @@ def _now(loaded: LoadedTable, seat: int | None, voice: Voice) -> str:
     menu = loaded.playing.menu(seat) if loaded.live and seat is not None else None
     if menu is None:
         return cards.waiting(loaded, voice, seat)
-    return "\n".join([f"**{voice(menu.prompt)}**", *cards.times(loaded, voice)])
+    return "\n".join([f"**{voice(menu.prompt)}**", *cards.times(loaded, voice, seat)])
 
 
 async def film(services: Services, call: Call, loaded: LoadedTable) -> None:

@@ -145,7 +145,7 @@ def _table(mine: Mine, call: Call, voice: Voice) -> str:
         return f"- {name}: {voice.tell('in-lobby')}"
     word = [told] if (told := notices.wanted(loaded, seat, voice)) else []
     if seat in loaded.asked:
-        return "\n".join((f"- **{name}: {voice.tell('you-are-asked')}**", *cards.times(loaded, about), *word))
+        return "\n".join((f"- **{name}: {voice.tell('you-are-asked')}**", *cards.times(loaded, about, seat), *word))
     return "\n".join((f"- {name}: {cards.waiting(loaded, about)}", *word))
 
 

@@ -69,7 +69,7 @@ def waiting(loaded: LoadedTable, voice: Voice, reader: int | None = None) -> str
     soon = [f"-# {voice.tell('you-are-next', name=loaded.names[asked[0]])}"] if coming else []
     about = loaded.game.presenter.waits(loaded.playing.view(reader)) if loaded.live and reader not in asked else None
     rare = [f"**{voice(about)}**"] if about else []
-    return "\n".join((*rare, awaited(loaded, voice, reader), *soon, *times(loaded, voice)))
+    return "\n".join((*rare, awaited(loaded, voice, reader), *soon, *times(loaded, voice, reader)))
 
 
 def awaited(loaded: LoadedTable, voice: Voice, reader: int | None) -> str:
@@ -83,8 +83,9 @@ def awaited(loaded: LoadedTable, voice: Voice, reader: int | None) -> str:
     return voice.tell("waiting-for-you-and", names=others) if others else voice.tell("waiting-for-you")
 
 
-def times(loaded: LoadedTable, voice: Voice) -> list[str]:
-    """Since when whoever is asked is, and how long they have: a line in small print for all who are alike."""
+def times(loaded: LoadedTable, voice: Voice, reader: int | None = None) -> list[str]:
+    """Since when whoever is asked is, and how long they have: a line in small print for all who are alike; and whose
+    time was up, where everybody waits."""
     waits, told = timing.waits(loaded), []
     if evening := timing.evening(loaded):
         told.append(f"-# {voice.tell('live-until', until=at(evening))}")
@@ -92,12 +93,28 @@ def times(loaded: LoadedTable, voice: Voice) -> list[str]:
         told.append(f"-# {voice.tell('rests')}")
     for wait in waits:
         who = f"{voice.listed(loaded.names[seat] for seat in wait.seats)}: " if len(waits) > 1 else ""
-        if wait.until is None:
+        if wait.over is not None:
+            told += [_over(loaded, seat, voice, ago(wait.over), mine=seat == reader) for seat in wait.seats]
+        elif wait.until is None:
             told.append(f"-# {who}{voice.tell('asked-since', since=ago(wait.since))}")
         else:
-            until = voice.tell("asked-until", since=ago(wait.since), until=at(wait.until), left=ago(wait.until))
+            key = "asked-excused" if wait.excused else "asked-until"
+            until = voice.tell(key, since=ago(wait.since), until=at(wait.until), left=ago(wait.until))
             told.append(f"-# {who}{until}")
     return told
+
+
+def _over(loaded: LoadedTable, seat: int, voice: Voice, ago: str, *, mine: bool) -> str:
+    return voice.tell("time-over-you", ago=ago) if mine else voice.tell("time-over", name=loaded.names[seat], ago=ago)
+
+
+def running_out(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
+    """For *seat*, what becomes of it when its time is up, once it has been called for the last time."""
+    ends = timing.ends(loaded, seat)
+    if ends is None:
+        return []
+    key = "time-excused" if ends.excused else "time-ends-once" if ends.once else "time-ends"
+    return [voice.tell(f"{key}-{ends.then}", until=at(ends.until), left=ago(ends.until))]
 
 
 def ago(moment: int) -> str:
@@ -170,6 +187,8 @@ def prompt(loaded: LoadedTable, called: Sequence[int], news: Sequence[str]) -> l
     mentions = " ".join(f"<@{loaded.seat(seat).user_id}>" for seat in called)
     head = voice.tell("your-answer" if loaded.playing.span == WINDOW else "your-move", who=mentions)
     told = [clip(each, PROMPT) for each in news]
+    soon = {"\n".join(running_out(loaded, seat, voice)): None for seat in called}
+    told += filter(None, soon if len(soon) == 1 else ())  # it speaks to all of them alike
     text = "\n".join([head, *told, f"-# [{voice.tell('to-the-board')}]({link(loaded)})"])
     return [prose(text), *rows(_ways(loaded, voice))]
 
@@ -187,9 +206,9 @@ def occasion(told: Occasion) -> list[Part]:
     return [*pictures(told.drawn), prose(markdown(told.page, told.voice))]
 
 
-def note(loaded: LoadedTable, voice: Voice, key: str) -> list[Part]:
-    """For the host: something about the table's channel."""
-    return [box([prose(f"**{where(loaded, voice, channel(loaded))}**\n{voice.tell(key)}")])]
+def note(loaded: LoadedTable, voice: Voice, key: str, args: Mapping[str, str | int]) -> list[Part]:
+    """For the host: something about the table."""
+    return [box([prose(f"**{where(loaded, voice, channel(loaded))}**\n{voice.tell(key, **args)}")])]
 
 
 def word(loaded: LoadedTable, key: str, args: Mapping[str, str | int]) -> list[Part]:

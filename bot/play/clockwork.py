@@ -14,14 +14,14 @@ from bot.play import deciding, loans, timing, votes, winding
 from bot.play.deliveries import again, shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
-from bot.time.pace import OPEN, STEWARD, WHEN_LATE
+from bot.time.pace import OPEN, STEWARD, WAIT, WHEN_LATE
 from engines.core.chair import Seating
 from engines.core.frame import WINDOW
 from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import Refused
 from engines.core.undo import Played
-from persistence.deliveries import Delivery, NoticeDue, Proclaimed
+from persistence.deliveries import Delivery, NoticeDue, Overtime, Proclaimed
 from persistence.errors import Damaged, Missing, NotPlaying, Quarantined, StoreError, Unavailable, Uncertain
 from persistence.records import TableChanges
 from persistence.store import Clock
@@ -134,10 +134,13 @@ class Clockwork:
             await asyncio.sleep(0)
 
     async def _missed(self, loaded: LoadedTable, seat: int) -> LoadedTable:
-        """The time of *seat* is up. The first time is excused: it goes on for a while in a turn of its own, and where
-        others are kept waiting by a window the usual answer is given. If nobody has called it yet since it was asked,
-        that window closes without them, and they have missed nothing."""
+        """The time of *seat* is up. Where everybody waits, that is all that happens. Else the first time is excused: it
+        goes on for a while in a turn of its own, and where others are kept waiting by a window the usual answer is
+        given. If nobody has called it yet since it was asked, that window closes without them, and they have missed
+        nothing."""
         table_id, question = loaded.table.id, loaded.playing.question(seat)
+        if timing.agreed(loaded.table, WHEN_LATE) == WAIT:
+            return await self._waited_on(table_id, seat, question)
         window = loaded.playing.span == WINDOW
         asleep = window and timing.uncalled(loaded, seat)
         excused = timing.missed(loaded, seat) == 0 and not asleep
@@ -145,8 +148,7 @@ class Clockwork:
             async with self.sessions.lock(table_id):
                 now = await self.sessions.at(table_id)
                 self._still(now, seat, question)
-                enough = timing.reminded(now, seat) or seat in timing.quiet(now.table, self.clock())
-                due = (*shown(now.table), *(() if enough else again(now, [seat])))
+                due = self._told(now, seat)
                 await self.store.tables.change(table_id, due, **winding.excused(now, seat, self.clock()))
             self.sessions.wake(table_id, ())
             return await self.sessions.at(table_id)
@@ -164,6 +166,22 @@ class Clockwork:
         cause = timing.ASLEEP if asleep else timing.CLOCK
         key = f"{table_id}:{seat}:{loaded.playing.step}:{cause}"
         return (await self.sessions.submit(table_id, key, cause, make)).loaded
+
+    async def _waited_on(self, table_id: str, seat: int, question: int) -> LoadedTable:
+        """Everybody reads that the time of *seat* was up, and its host hears once what can be done about somebody."""
+        async with self.sessions.lock(table_id):
+            now = await self.sessions.at(table_id)
+            self._still(now, seat, question)
+            once = timing.missed(now, seat) == 0 and now.seat(seat).user_id != now.table.host_id
+            due = (*self._told(now, seat), *([Overtime(seat=seat)] if once else []))
+            await self.store.tables.change(table_id, due, **winding.waited_on(now, seat, self.clock()))
+        self.sessions.wake(table_id, ())
+        return await self.sessions.at(table_id)
+
+    def _told(self, now: LoadedTable, seat: int) -> Sequence[Delivery]:
+        """What says that the time of *seat* was up. It rings for whoever has not been called so often by then."""
+        enough = timing.reminded(now, seat) or seat in timing.quiet(now.table, self.clock())
+        return (*shown(now.table), *(() if enough else again(now, [seat])))
 
     async def _rested(self, table_id: str, seat: int, question: int) -> LoadedTable:
         """Nobody would be there to see what the clock plays: the table rests until somebody is."""

@@ -72,7 +72,7 @@ def own(
         parts += [prose(markdown(hand, voice)), line()]
     # right above what is asked: whoever comes back to a card sees all of it without looking for any
     news = [] if opened else [told.rest, told.hits, *how]
-    until = [*away, *cards.times(loaded, voice), *_low(loaded, seat, voice)] if menu else []
+    until = [*away, *cards.times(loaded, voice, seat), *_soon(loaded, seat, voice)] if menu else []
     if before := "\n".join(filter(None, (*news, *until))):
         parts += [prose(before), line()]
     parts += [] if opened else occasions
@@ -140,8 +140,12 @@ def _left(loaded: LoadedTable, seat: int) -> bool:
     return loaded.away(seat) and not loans.of(loaded.seat(seat))
 
 
+def _soon(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
+    """That their time is about to end, and what then; or that somebody who goes on like this will run out of it."""
+    return cards.running_out(loaded, seat, voice) or _low(loaded, seat, voice)
+
+
 def _low(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
-    """That somebody who goes on like this will run out of time."""
     found = timing.low(loaded, seat)
     if found is None:
         return []

@@ -44,6 +44,7 @@ from persistence.deliveries import (
     MuteReason,
     NoticeDue,
     Occasion,
+    Overtime,
     Pending,
     Proclaimed,
     Readers,
@@ -92,7 +93,7 @@ class Carrier:
                 await self.dates.show(box)
             case _, Removal(channel=channel, message=message):
                 await self.post.delete(channel, message)
-            case _, Farewell() | Muted() | Introduction() | Summoned() | Reminded():
+            case _, Farewell() | Muted() | Overtime() | Introduction() | Summoned() | Reminded():
                 await self._words(box, rows)
             case _:
                 notes += await self._table(box, rows)
@@ -148,6 +149,8 @@ class Carrier:
                 case Muted(why=why):
                     loaded = await self.sessions.at(box.table_id, match_too=False)
                     await self.private.note(loaded, why, row.id)
+                case Overtime(seat=seat):
+                    await self.private.advise(await self.sessions.at(box.table_id), seat, row.id)
                 case Introduction(user=user):
                     await self.private.introduce(user)
                 case Summoned(user=user):

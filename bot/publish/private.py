@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import json
 import logging
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from hashlib import blake2b
@@ -251,6 +252,24 @@ class Private:
 
     async def note(self, loaded: LoadedTable, why: MuteReason, delivery: int) -> None:
         """A word to the host, directly; whoever takes no direct messages reads it in ``/me``."""
+        await self._to_host(loaded, delivery, f"channel-{why}")
+
+    async def advise(self, loaded: LoadedTable, seat: int, delivery: int) -> None:
+        """The same about somebody for whom everybody waits, unless they have answered meanwhile. It wakes nobody."""
+        clocks = timing.of(loaded.table)
+        if loaded.live and seat in loaded.awaited and clocks and clocks.seats[seat].over is not None:
+            args: dict[str, str | int] = {"name": loaded.names[seat], "number": seat + 1}
+            await self._to_host(loaded, delivery, "host-waits", args, quietly=True)
+
+    async def _to_host(
+        self,
+        loaded: LoadedTable,
+        delivery: int,
+        key: str,
+        args: Mapping[str, str | int] | None = None,
+        *,
+        quietly: bool = False,
+    ) -> None:
         host = await self.store.people.get(loaded.table.host_id)
         if host.dm_closed or is_stand_in(host.user_id):
             return
@@ -263,7 +282,8 @@ class Private:
             fulfils=(delivery,),
         )
         with contextlib.suppress(Closed, NoChannel):
-            await self.poster.send(posting, cards.note(loaded, voice, f"channel-{why}"))
+            silent = quietly and timing.asleep(host, self.clock())
+            await self.poster.send(posting, cards.note(loaded, voice, key, args or {}), silent=silent)
 
     async def summon(self, loaded: LoadedTable, user: str, delivery: int) -> None:
         """Call somebody who has sought such a table to it, directly; by name in its channel, if they take no direct

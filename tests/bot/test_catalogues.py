@@ -21,7 +21,7 @@ from bot.handlers import leagues
 from bot.handlers.contests import DECISIONS, SURE
 from bot.play.loaded import CHANNEL, THREAD
 from bot.play.votes import Kind
-from bot.time.pace import AGREED, DAILY, OWN
+from bot.time.pace import AGREED, DAILY, LATE, OWN, WAIT
 from bot.ui.zones import NAMED, zone_key
 from engines import GAMES
 from engines.core.steward import LEVELS
@@ -92,7 +92,8 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families = {f"open-{error.code}" for error in refusals}
     families |= {f"delivery-{way}" for way in get_args(CardPlace)} | {f"ring-{where}" for where in get_args(Ring)}
     families |= {f"{key}-{value}" for key, values in AGREED.items() for value in values}
-    families |= {f"option-{key}" for key in AGREED}
+    families |= {f"option-{key}" for key in AGREED} | {f"time-ends-{late}" for late in LATE}
+    families |= {f"time-{how}-{late}" for how in ("excused", "ends-once") for late in LATE if late != WAIT}
     families |= {f"{kind}-{why}" for kind in ("channel", "mute") for why in get_args(MuteReason)}
     families |= {zone_key(zone) for zone in NAMED} | {f"holiday-{end}" for end in ("first", "last")}
     families |= {f"called-{way}" for way in get_args(Way)} | {f"pictures-{each}" for each in PICTURES}

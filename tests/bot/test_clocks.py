@@ -178,15 +178,10 @@ async def test_whoever_comes_back_to_a_match_that_rests_reads_how_to_have_the_se
     assert "the seat is yours again" not in text(s.dms(s.ann)[-1])
 
 
-async def test_whoever_runs_out_of_time_is_told_before(s: Scene) -> None:
-    """And afterwards that the match did not wait."""
+async def test_whose_time_was_up_hears_that_the_match_did_not_wait(s: Scene) -> None:
     table = await agreed(s, late="default")
-    assert "runs low" not in text(s.dms(s.bob)[-1])
     await bid(s, s.ann)
-    await strike(s, STEADY.bank)
-    low = "⏱ Your time runs low: 12 hours for this turn. Each turn brings 12 hours back, and you have used more"
-    assert low in text(s.dms(s.bob)[-1])
-    await strike(s, STEADY.increment)
+    await missed_twice(s)
     assert (await causes(s, table))[:2] == ["person", "clock"]
     assert "⏰ Your time was up: the match went on without your answer." in text(s.dms(s.bob)[-1])
 
@@ -261,14 +256,6 @@ async def test_a_match_that_all_have_left_alone_rests(s: Scene) -> None:
 
 def told(s: Scene) -> str:
     return "\n".join(map(text, s.shown()))
-
-
-async def test_where_everybody_waits_nothing_happens(s: Scene) -> None:
-    table = await agreed(s, late="wait")
-    await strike(s, 30 * DAY)
-    assert await causes(s, table) == []
-    assert "time until" in text(s.having("i"))
-    assert await s.bot.store.tables.next_deadline() is None
 
 
 async def test_a_timely_answer_wins(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from persistence.deliveries import (
     Leaver,
     Message,
     Muted,
+    Overtime,
     Proclaimed,
     Removal,
 )
@@ -34,6 +35,7 @@ async def test_a_box_holds_what_waits_for_one_audience_and_what_is_done_goes(sto
         CardDue(step=1, seat=0, ring="both"),
         Removal(channel="c", message="7"),
         Muted(why="gone"),
+        Overtime(seat=1),
         Farewell(seat=1, user="bob", channel="c", card="m"),
         Proclaimed(key="word", args={"who": "Bob"}),
     )
