@@ -13,6 +13,7 @@ from bot.play.votes import Vote
 from bot.time.calendar import DAY, HOUR
 from bot.time.clocks import ENOUGH
 from persistence.calls import Rung
+from persistence.codec import Codec
 from persistence.records import Logged
 from persistence.sittings import parsed
 from persistence.store import Store
@@ -43,21 +44,28 @@ class Judge:
         """What the table is voting on."""
         self.paused = 0
         """Until when it pauses at most."""
+        self.unminded = 0
+        """For how long something has kept everybody from what was due, the last time."""
         self.stall = self.log = self.decisions = self.disturbed = 0
 
     async def hold(self, loaded: LoadedTable, since: int, now: int, late: Collection[int] = ()) -> None:
         """:param since: when it happened; *now*: when all of it has arrived.
         :param late: for whom the clock may have answered."""
+        codec, banks = Codec(loaded.game), self.patience.banks
+        banks.slack, self.unminded = self.unminded + now - since, now - since
         for entry in await self.store.matches.log(loaded.table.id, self.log):
             self.log = entry.step + 1
             self._logged(entry, late)
+            out = entry.seat if entry.cause == timing.CLOCK else None
+            new = [entry.seat] if entry.seat is not None and _sits(entry) else []
+            banks.happened(loaded, codec.events(entry), since, late=out, new=new)
         self.rested += self.rests and not timing.still(loaded)
         self.rests = timing.still(loaded)
         vote, was = votes.of(loaded.table), self.vote
         if was and was.until > now and (vote is None or vote.number != was.number):
             self.agreed(was, now)  # perhaps: whoever has left had not said their word
         self.vote = vote
-        self.patience.goes_on(loaded, now)
+        self.patience.goes_on(loaded, since)
         waits = self.patience.run_out(loaded, since)
         if waits is not None:
             raise Failed(f"{self._name(waits)} was waited for longer than anybody has time")
@@ -72,6 +80,7 @@ class Judge:
         """On more time, for whoever is asked; on a pause, during which nobody has to be called."""
         if vote.kind == "extend":
             self.patience.grants(vote.amount * HOUR)
+            self.patience.banks.grants(vote.amount * HOUR, now)
         elif vote.kind == "pause":
             self.paused = max(self.paused, now + vote.amount * DAY)
 
@@ -164,6 +173,11 @@ class Judge:
         yield f"Hand-overs: {to_stewards} to stewards, {self.hands['return']} back, {self.hands['sit']} to newcomers."
         yield f"The match rested {self.rested} times until somebody looked in."
         yield f"Decisions that somebody was called for: {self.decisions}, {self.disturbed} of them amid faults."
+
+
+def _sits(entry: Logged) -> bool:
+    """Whether somebody else has that seat from then on."""
+    return entry.kind == "seating" and parsed(entry.body)["change"] == "sit"
 
 
 def _days(somebody: Somebody, begun: int, now: int) -> float:

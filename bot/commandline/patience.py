@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bot.commandline.banks import Banks
 from bot.play import timing
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import DAY, HOUR, Interval, Waking, due, spent
@@ -22,8 +23,9 @@ class Patience:
         self._nights: dict[Waking, None] = {}
         """When those are awake who have been asked since the window opened: it lasts until they have been for an
         hour."""
-        self._granted, self._more = 0, Counter[int]()
-        """Time that the table has voted for, in milliseconds: in all, and for each seat while it is waited for."""
+        self._more = Counter[int]()
+        """Time that the table has voted for, in milliseconds, for each seat while it is waited for."""
+        self.banks = Banks()
 
     def over(self, seat: int) -> None:
         """It was heard of."""
@@ -32,7 +34,6 @@ class Patience:
 
     def grants(self, length: int) -> None:
         """The table has voted for that."""
-        self._granted += length
         self._more.update(dict.fromkeys(self._since, length))
 
     def goes_on(self, loaded: LoadedTable, now: int) -> None:
@@ -46,26 +47,24 @@ class Patience:
         same = [seat for seat in asked if match.span != WINDOW or self._asked.get(seat) == asked[seat]]
         self._since = {seat: self._since.get(seat, now) if seat in same else now for seat in asked}
         self._asked = asked
+        self.banks.goes_on(loaded, now)
 
     def run_out(self, loaded: LoadedTable, now: int) -> int | None:
-        """A seat that is waited for longer than its bank and the increment that it is excused for, or than the window,
-        and than what the table has voted for; ``None``: none is."""
+        """A seat that is waited for longer than what is left of its bank and the increment that it is excused for, or
+        than the window, and than what the table has voted for; ``None``: none is."""
         clocks = timing.of(loaded.table)
         pace = agreed_on(loaded.table.settings)
         if clocks is None or not pace.ticks or timing.agreed(loaded.table, WHEN_LATE) == WAIT:
             return None
-        for seat, since in self._since.items():
+        for seat, since in self._since.items() if clocks.opened is not None else ():
             hours, more = timing.hours_of(loaded.table, clocks, loaded.seat(seat)), self._more[seat]
             if pace.moments:
                 out = spent(None, hours.rests, since, now) > 3 * DAY + more
-            elif clocks.opened is not None:
-                out = now > due(None, hours.pauses, self._closes(pace.window, hours.pauses, since), more)
             else:
-                most = pace.cap + pace.increment + self._granted
-                out = spent(hours.waking, hours.rests, since, now) > most
+                out = now > due(None, hours.pauses, self._closes(pace.window, hours.pauses, since), more)
             if out:
                 return seat
-        return None
+        return self.banks.run_out(now)
 
     def _closes(self, window: int, pauses: tuple[Interval, ...], since: int) -> int:
         return max(due(None, pauses, since, window), *(due(each, pauses, since, HOUR) for each in self._nights), since)

@@ -21,8 +21,6 @@ UNHURRIED = (DAY, 3 * DAY, 7 * DAY)
 """After so long where no clock runs."""
 
 
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clocks:
     """Of one table, after some step of its match."""

@@ -73,6 +73,7 @@ class Company:
         self.answers: dict[int, int | None] = {}
         """By seat, when somebody will answer what they are asked, or come back; ``None``: never."""
         self.patience = Patience()
+        self.patience.banks.happened(self.loaded, events, self.now)
         self.patience.goes_on(self.loaded, self.now)
         self.paused = 0
         """Until when the table pauses at most, as it has voted."""
@@ -144,6 +145,7 @@ class Company:
         )
         self.log.append((change, cause, match.fingerprint()))
         self.patience.over(change.seat)
+        self.patience.banks.happened(self.loaded, events, self.now, late=late, new=joined)
         self.patience.goes_on(self.loaded, self.now)
 
     def _out_of_time(self, seat: int) -> bool:
@@ -212,6 +214,7 @@ class Company:
         del self.answers[seat]
         if timing.still(self.loaded):
             self.loaded = self._changed(self.loaded, winding.attended(self.loaded, self.now))
+            self.patience.goes_on(self.loaded, self.now)
         if self.loaded.away(seat):
             other = self._somebody(seat) if self.rng.random() < REPLACED else None
             self.play(Seating(seat=seat, change="sit" if other else "return"), "person", other)
@@ -232,6 +235,9 @@ class Company:
         self.patience.grants(0 if kind == "pause" else amount * HOUR)  # after an evening everybody is asked anew
         self.paused = max(self.paused, self.now + amount * DAY if kind == "pause" else 0)
         self.loaded = self._changed(self.loaded, winding.voted(self.loaded, kind, amount, self.now))
+        self.patience.goes_on(self.loaded, self.now)
+        if kind == "extend":
+            self.patience.banks.grants(amount * HOUR, self.now)
 
     async def _strike(self) -> None:
         """All that is due, which may make something else due at once."""

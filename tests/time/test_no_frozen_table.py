@@ -3,17 +3,22 @@
 ``CASTELLAN_SOAK_TABLES`` says how many, all games taken together."""
 
 import os
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from typing import Any
 
 import pytest
 
-from bot.play import timing
+from bot.play import timing, winding
 from bot.play.clockwork import Clockwork
 from bot.play.loaded import LoadedTable
-from bot.time.clocks import Clocks, SeatClock
-from bot.time.hours import Hours
+from bot.time import clocks
+from bot.time.calendar import Interval
+from bot.time.clocks import Clocks, begun
+from bot.time.hours import Hours, following
+from bot.time.pace import Pace
+from bot.time.seat import SeatClock
 from engines.core.match import Match
 from tests.contract.games import ALL_GAMES, TOY, tables
 from tests.time.company import Company, Frozen
@@ -44,9 +49,19 @@ async def nobody(*_: Any) -> None:
     """Does nothing."""
 
 
-def afresh(clocks: Clocks, seat: int, now: int, _hours: Hours, *, goes: bool, begins: bool) -> SeatClock:
+def afresh(self: Clocks, seat: int, now: int, _hours: Hours, *, goes: bool, begins: bool) -> SeatClock:
     """Whatever anybody does, *seat* has its whole bank again, and is asked only now."""
-    return replace(clocks.seats[seat], left=clocks.pace.cap, since=now if goes else None, asked=now)
+    return replace(self.seats[seat], left=self.pace.cap, since=now if goes else None, asked=now)
+
+
+def generous(pace: Pace, seats: int, pauses: Sequence[Interval] = ()) -> Clocks:
+    """Everybody begins with as much as anybody may save up."""
+    return replace(begun(pace, seats, pauses), seats=(SeatClock(pace.cap),) * seats)
+
+
+def moment_after(pace: Pace, rests: Sequence[Interval], since: int, up: int) -> int:
+    """Not the next moment, but the one after it."""
+    return following(pace, rests, following(pace, rests, since, up), up)
 
 
 def paused(clocks: Clocks, length: int) -> Clocks:
@@ -58,6 +73,8 @@ def paused(clocks: Clocks, length: int) -> Clocks:
 @pytest.mark.parametrize(
     ("where", "what", "instead", "told"),
     [
+        (winding, "begun", generous, "was waited for"),
+        (clocks, "following", moment_after, "was waited for"),
         (timing, "late", lambda loaded, _now: loaded.awaited, "the clock answers for seat"),
         (Clockwork, "_table", nobody, "something is due, and nothing is done"),
         (LoadedTable, "_steward", lambda _loaded, _seat: True, "a steward answers for seat"),
@@ -72,7 +89,8 @@ async def test_it_would_be_noticed(
     monkeypatch: pytest.MonkeyPatch, where: Any, what: str, instead: Any, told: str
 ) -> None:
     """A clock that strikes too soon, a bot that minds none, a steward that plays for somebody who is there, calls that
-    come at night or not at all, and time that never ends."""
+    come at night or not at all, time that never ends, a bank that is only too large, and a moment that is passed
+    over."""
     monkeypatch.setattr(where, what, instead)
     with pytest.raises(Frozen, match=told):
         await many(20)
