@@ -18,7 +18,7 @@ from bot.time.calendar import DAY, HOUR, MINUTE, Waking, spent
 from bot.time.clocks import Clocks
 from bot.time.hours import Hours
 from bot.time.own import Own
-from bot.time.pace import DEFAULT, OPEN, PACE, STEWARD, WHEN_LATE
+from bot.time.pace import DEFAULT, OPEN, PACE, STEWARD, WAIT, WHEN_LATE
 from engines.core.chair import Seating
 from engines.core.match import Act
 from engines.core.undo import Played
@@ -56,12 +56,12 @@ class Frozen(AssertionError):  # noqa: N818  (what became of it)
 class Company:
     """One match. It stands for the store, the sessions and the stewards as well, as far as the clockwork uses them."""
 
-    def __init__(self, game: Any, seats: int, seed: int) -> None:
+    def __init__(self, game: Any, seats: int, seed: int, late: Sequence[str] = (STEWARD, DEFAULT, OPEN)) -> None:
         self.rng = rng = random.Random(seed)
         self.now = ZERO + rng.randrange(60 * DAY)
         self.begun = opened(game, seats, seed)
         match, events = self.begun.begin()
-        settings = {PACE: rng.choice(GROWN), WHEN_LATE: rng.choice((STEWARD, DEFAULT, OPEN))}
+        settings = {PACE: rng.choice(GROWN), WHEN_LATE: rng.choice(late)}
         people = tuple(self._somebody(seat) for seat in range(seats))
         record: Any = dict.fromkeys(Table.__dataclass_fields__)
         record |= {"id": "table", "game": game.meta.key, "state": "playing", "settings": settings, "seats": people}
@@ -70,6 +70,8 @@ class Company:
         self.loaded = self._changed(bare, winding.wound_up(bare, match, events, self.now))
         self.log: list[tuple[Played, str, str]] = []
         """What changed the match, why, and what came of it."""
+        self.marks: dict[tuple[int, int, int], int] = {}
+        """By seat, since when it was asked and at which pace, when its time was up, where everybody waits."""
         self.answers: dict[int, int | None] = {}
         """By seat, when somebody will answer what they are asked, or come back; ``None``: never."""
         self.patience = Patience()
@@ -175,7 +177,8 @@ class Company:
         return Act(seat=seat, question=match.question(seat), given=answer(menu, self.rng))
 
     async def lives(self, days: int = 2000) -> None:
-        """Until the match is over, or rests since all its people have left it for good."""
+        """Until the match is over, or rests since all its people have left it for good; or waits for good for one of
+        them, if that is agreed."""
         end = self.now + days * DAY
         self.stewards()
         while not self.loaded.playing.over:
@@ -183,6 +186,8 @@ class Company:
             deadline = timing.deadline(self.loaded)
             moments = [when for when in (*self.answers.values(), deadline) if when is not None]
             if not moments and (self.loaded.deserted or timing.still(self.loaded)):
+                return
+            if not moments and self._waits:
                 return
             if not moments:
                 raise Frozen(f"nothing will ever happen, and {self.loaded.awaited} are asked")
@@ -235,6 +240,7 @@ class Company:
         self.patience.grants(0 if kind == "pause" else amount * HOUR)  # after an evening everybody is asked anew
         self.paused = max(self.paused, self.now + amount * DAY if kind == "pause" else 0)
         self.loaded = self._changed(self.loaded, winding.voted(self.loaded, kind, amount, self.now))
+        self.marks = {}  # with more time somebody may be late once more
         self.patience.goes_on(self.loaded, self.now)
         if kind == "extend":
             self.patience.banks.grants(amount * HOUR, self.now)
@@ -251,6 +257,10 @@ class Company:
 
     # ---- what must hold
 
+    @property
+    def _waits(self) -> bool:
+        return timing.agreed(self.loaded.table, WHEN_LATE) == WAIT and not timing.late(self.loaded, self.now)
+
     def _hold(self) -> None:
         """Nobody is waited for longer than their bank, what they are excused, and what the table has granted."""
         self.patience.goes_on(self.loaded, self.now)
@@ -260,12 +270,27 @@ class Company:
         for seat in () if self.now < self.paused or timing.still(self.loaded) else self.loaded.awaited:
             if timing.uncalled(self.loaded, seat) and not self._sleeps(seat):
                 raise Frozen(f"seat {seat} is up, and nobody calls it")
+        if timing.agreed(self.loaded.table, WHEN_LATE) == WAIT:
+            self._marked()
 
     def _sleeps(self, seat: int) -> bool:
         """Whether it is somebody's night or holiday, whatever their table grants; at one sitting nobody sleeps."""
         own = timing.own_of(self.loaded.seat(seat).person)
         clocks, _ = self._clocks(seat)
         return not clocks.pace.sitting and Hours(waking=own.waking, holidays=own.holidays).quiet(self.now)
+
+    def _marked(self) -> None:
+        """Whoever is out of time is marked from then on, at once and once."""
+        for seat in self.loaded.awaited:
+            clocks, hours = self._clocks(seat)
+            clock, due = clocks.seats[seat], clocks.due(seat, hours)
+            out = self._out_of_time(seat) and not (clocks.pace.moments and due is not None and due > self.now)
+            if out != (clock.over is not None):
+                raise Frozen(f"seat {seat} is {'not ' * (clock.over is None)}marked as late")
+            if clock.over is not None and clock.asked is not None:
+                at = self.marks.setdefault((seat, clock.asked, clocks.pace.bank), clock.over)
+                if at != clock.over:
+                    raise Frozen(f"seat {seat} was marked as late once more")
 
     def replays(self) -> None:
         """The log alone leads to the same."""

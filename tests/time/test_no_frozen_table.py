@@ -17,7 +17,7 @@ from bot.time import clocks
 from bot.time.calendar import Interval
 from bot.time.clocks import Clocks, begun
 from bot.time.hours import Hours, following
-from bot.time.pace import Pace
+from bot.time.pace import WAIT, Pace
 from bot.time.seat import SeatClock
 from engines.core.match import Match
 from tests.contract.games import ALL_GAMES, TOY, tables
@@ -40,6 +40,21 @@ async def test_every_match_ends_or_rests(key: str, seats: int) -> None:
         except Exception as error:
             error.add_note(f"{key}, {seats} seats, seed {seed}")
             raise
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+async def test_where_everybody_waits_whoever_is_late_is_marked_once(key: str, seats: int) -> None:
+    """And the clock does nothing else: it neither answers nor hands a seat over."""
+    company = Company(ALL_GAMES[key], seats, 0, late=[WAIT])
+    await company.lives()
+    company.replays()
+    assert timing.CLOCK not in {cause for _, cause, _ in company.log}
+
+
+async def test_a_mark_that_is_not_made_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timing, "late", lambda _loaded, _now: ())
+    with pytest.raises(Frozen, match=r"not marked as late|nothing is done about it"):
+        await Company(TOY, 3, 1, late=[WAIT]).lives()
 
 
 DRIFT = count()
