@@ -25,7 +25,9 @@ class Bank:
     left: int
     hours: Hours
     since: int | None = None
-    """Since when it runs; ``None``: it does not."""
+    """Since when it runs, less what has been taken off it; ``None``: it does not."""
+    began: int = 0
+    """When it began to run: whoever has nothing left then is out of time at once, and not before the next look."""
     excused: bool = False
     """Whether its person has been excused by now, or missed a window: that is granted once."""
     usual: int = 0
@@ -103,6 +105,7 @@ class Banks:
         self._resting(loaded, now)
         goes = () if self._rests or loaded.playing.span == WINDOW else loaded.awaited
         for seat, bank in self._seats.items():
+            bank.began = now if bank.since is None else bank.began
             bank.since = (now if bank.since is None else bank.since) if seat in goes else None
             bank.hours = timing.hours_of(loaded.table, clocks, loaded.seat(seat))
 
@@ -159,7 +162,7 @@ class Banks:
         is. Whoever has never been late has a while more."""
         self._tick(now)
         for seat, bank in self._seats.items():
-            if bank.since is None or not self._up(bank, bank.since, now):
+            if bank.since is None or bank.began >= now or not self._up(bank, bank.since, now):
                 continue
             if bank.excused:
                 return seat

@@ -256,8 +256,7 @@ class Private:
 
     async def advise(self, loaded: LoadedTable, seat: int, delivery: int) -> None:
         """The same about somebody for whom everybody waits, unless they have answered meanwhile. It wakes nobody."""
-        clocks = timing.of(loaded.table)
-        if loaded.live and seat in loaded.awaited and clocks and clocks.seats[seat].over is not None:
+        if any(seat in wait.seats and wait.over is not None for wait in timing.waits(loaded)):
             args: dict[str, str | int] = {"name": loaded.names[seat], "number": seat + 1}
             await self._to_host(loaded, delivery, "host-waits", args, quietly=True)
 
