@@ -13,13 +13,14 @@ from bot.commandline import company, habits, keep
 from bot.commandline.company import Company, Days
 from bot.commandline.judge import Failed
 from bot.kit import Kit
-from bot.play import timing, working
+from bot.play import timing, winding, working
 from bot.play.deliveries import due
 from bot.play.loaded import LoadedTable
-from bot.time.calendar import MINUTE
-from bot.time.clocks import Clocks
+from bot.time.calendar import MINUTE, Interval
+from bot.time.clocks import Clocks, begun
 from bot.time.hours import Hours
-from bot.time.pace import LATE, PACE, WHEN_LATE, allowed
+from bot.time.pace import LATE, PACE, WHEN_LATE, Pace, allowed
+from bot.time.seat import SeatClock
 from persistence.deliveries import CardDue, Delivery
 from tests.kits import EVERY, KIT
 from tests.petty_court.founded import FOUNDED
@@ -118,6 +119,17 @@ async def test_somebody_who_is_waited_for_without_end_is_noticed(
 
     monkeypatch.setattr(Clocks, "excused", always)
     plan = dataclasses.replace(RESTING, late="steward", days=40)
+    assert (await failing(tmp_path, plan)).endswith("was waited for longer than anybody has time")
+
+
+async def test_a_bank_that_is_a_little_too_large_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Everybody begins with as much as anybody may save up: two days more than agreed."""
+
+    def generous(pace: Pace, seats: int, pauses: Sequence[Interval] = ()) -> Clocks:
+        return dataclasses.replace(begun(pace, seats, pauses), seats=(SeatClock(pace.cap),) * seats)
+
+    monkeypatch.setattr(winding, "begun", generous)
+    plan = dataclasses.replace(RESTING, pace="steady", late="steward", days=30)
     assert (await failing(tmp_path, plan)).endswith("was waited for longer than anybody has time")
 
 
