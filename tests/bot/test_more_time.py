@@ -12,8 +12,10 @@ from tests.bot.standing import ringing
 from tests.bot.test_hours import due
 from tests.bot.test_publishing import bid
 from tests.bot.test_votes import answer, ask
-from tests.bot.windows import act, done, reach, usual
+from tests.bot.windows import _dealt, act, done, reach, usual
 
+__all__ = ["_dealt"]
+pytestmark = pytest.mark.usefixtures("dealt")
 STEADY = PACES["steady"]
 
 

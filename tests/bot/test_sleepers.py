@@ -1,5 +1,7 @@
 """Who is asked at night in somebody else's turn, at a table whose windows are shorter than a night."""
 
+import pytest
+
 from bot.play import timing
 from bot.time.calendar import HOUR
 from bot.time.pace import PACES
@@ -8,8 +10,10 @@ from tests.bot.reading import said
 from tests.bot.scene import Scene
 from tests.bot.standing import ringing
 from tests.bot.test_hours import TOKYO, choose, due, today
-from tests.bot.windows import reach
+from tests.bot.windows import _dealt, reach
 
+__all__ = ["_dealt"]
+pytestmark = pytest.mark.usefixtures("dealt")
 QUICK = PACES["quick"]
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.handlers.looking import closer, regions
 from bot.languages import SHIPPED
 from bot.play import barred, cards, private_card
-from bot.play.told import Told
+from bot.play.told import NO_NEWS, Told
 from bot.publish.channel import room
 from bot.speech import Voice
 from bot.ui import limits
@@ -92,7 +92,8 @@ def test_what_answers_the_question_stands_out() -> None:
 
 
 def test_the_helpers_beside_a_menu_do_not_stand_out() -> None:
-    shown = styles(private_card.own(loaded(start(ALL_GAMES["petty_court"], 3, "seed"), 3, "en"), 0, voice("en")))
+    table, told = loaded(start(ALL_GAMES["petty_court"], 3, "seed"), 3, "en"), NO_NEWS._replace(fresh=True)
+    shown = styles(private_card.own(table, 0, voice("en"), told))
     beside = ("Standing orders", "Board", "Hours and holidays…", "Day and night")
     assert {shown.pop(each) for each in beside} == {SECONDARY}
     assert set(shown.values()) == {PRIMARY}

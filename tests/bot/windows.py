@@ -2,15 +2,24 @@
 
 import random
 
+import pytest
+
 from bot.play.loaded import LoadedTable
 from bot.play.working import PERSON
 from engines.core.frame import WINDOW
 from engines.core.game import Act
 from engines.core.match import Match
+from engines.core.rng import Rng
 from tests.bot.scene import Scene
 from tests.playing import answer
 
 TRIES = 40
+
+
+@pytest.fixture(name="dealt")
+def _dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Always the same match: in some nobody is asked in a window before it is over."""
+    monkeypatch.setattr(Rng, "seed", lambda *_: "a window")
 
 
 async def reach(s: Scene, table: str, seat: int) -> None:

@@ -9,6 +9,7 @@ from engines.core.event import Event
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.events import battle, founding, turn
 from engines.risk_legacy.events.packets import TroopsLost
+from engines.risk_legacy.packets.common.missions.told import MissionClaimed
 from engines.risk_legacy.packets.pack_1.told import CoinsDrafted
 from engines.risk_legacy.packets.pocket_2.told import BeamedDown, IslandManned
 from engines.risk_legacy.state import State
@@ -49,6 +50,8 @@ def replayed(before: Held, events: Iterable[Event], seat: int) -> Held:
             case turn.StarGained(seat=by, cards=cards) if by == seat:
                 now["tokens"] += 1
                 now.subtract(("card", card) for card in cards)
+            case MissionClaimed(seat=by, stars=stars) if by == seat:
+                now["tokens"] += stars
             case turn.PileEmptied(seat=by) if by == seat:
                 now["tokens"] += 1
             case turn.KnockedOut(seat=out, by=by, cards=cards):

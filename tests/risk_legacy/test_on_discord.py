@@ -139,10 +139,8 @@ async def test_neighbours_are_two_presses_away(tmp_path: Path) -> None:
     async with laid(tmp_path, world=arrange.land({"egypt": arrange.Mark(scar="bunker")})) as s:
         await opened(s)
         page = answer(await s.settled(s.do(s.ann, s.dms(s.ann)[-1], "b")))
-        page = await picks(s, page, "Africa")
-        assert "Next to Brazil 8 (🟥 Ann, by sea), Western Europe (free), Southern Europe (free), Egypt 3 " in text(
-            page
-        )
+        page = await picks(s, page, "Next to each other: Africa")
+        assert "**North Africa**: 🟥 Brazil 8 (sea), W. Europe, S. Europe, 🔵 Egypt 3, " in text(page)
         assert does(page, "br"), "and on to the next continent"
 
 
