@@ -92,10 +92,9 @@ def test_what_answers_the_question_stands_out() -> None:
 
 
 def test_the_helpers_beside_a_menu_do_not_stand_out() -> None:
-    table, told = loaded(start(ALL_GAMES["petty_court"], 3, "seed"), 3, "en"), NO_NEWS._replace(fresh=True)
-    shown = styles(private_card.own(table, 0, voice("en"), told))
-    beside = ("Standing orders", "Board", "Hours and holidays…", "Day and night")
-    assert {shown.pop(each) for each in beside} == {SECONDARY}
+    table = loaded(start(ALL_GAMES["petty_court"], 3, "seed"), 3, "en")
+    shown = styles(private_card.own(table, 0, voice("en"), NO_NEWS._replace(fresh=True)))
+    assert {*map(shown.pop, ("Standing orders", "Board", "Hours and holidays…", "Day and night"))} == {SECONDARY}
     assert set(shown.values()) == {PRIMARY}
 
 
