@@ -1,20 +1,17 @@
 """What somebody is told about the end of their time: before it comes, and when it goes on for once."""
 
-from typing import Any
-
 import pytest
 
 from bot.play import timing
-from bot.play.loaded import LoadedTable
 from bot.time.calendar import HOUR
 from bot.time.pace import PACES
-from engines.core.frame import WINDOW
-from engines.core.match import Act
-from engines.core.menu import Picked
 from tests.bot.clocked import agreed, strike
 from tests.bot.reading import text
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import bid
+from tests.bot.windows import _dealt, reach
+
+__all__ = ["_dealt"]
 
 STEADY = PACES["steady"]
 THEN = {
@@ -111,32 +108,11 @@ async def test_who_was_excused_before_has_no_more(s: Scene) -> None:
     assert f"⏰ You have until {await until(s, table)}; {THEN['default']}" in text(s.dms(s.bob)[-1])
 
 
+@pytest.mark.usefixtures("dealt")
 async def test_in_a_window_the_game_answers_the_first_time(s: Scene) -> None:
     """Others are kept waiting there, so nobody has more time; only the second time a steward plays."""
     table = await agreed(s, late="steward")
-    for who in (s.ann, s.bob):
-        await bid(s, who)
-    (seat,) = await window(s, table)
+    await reach(s, table, 1)
     await strike(s, STEADY.window - HOUR)
-    card = text(s.dms((s.ann, s.bob)[seat])[-1])
+    card = text(s.dms(s.bob)[-1])
     assert f"⏰ You have until {await until(s, table)}; {THEN['default']}" in card
-
-
-async def window(s: Scene, table: str) -> tuple[int, ...]:
-    """Who is asked in a window, once somebody can do what opens one."""
-
-    def opens(now: LoadedTable) -> list[Act[Any]]:
-        match = now.playing
-        (seat,) = match.asked()
-        menu, question = match.menu(seat), match.question(seat)
-        assert menu is not None
-        acts = [Act(seat=seat, question=question, given=Picked((option.move,))) for option in menu.options]
-        fits = [act for act in acts if match.act(act)[0].span == WINDOW]
-        return [*fits, Act(seat=seat, question=question, given=match.default(seat))][:1]
-
-    for number in range(40):
-        if (await s.loaded(table)).playing.span == WINDOW:
-            await s.settle()
-            return (await s.loaded(table)).awaited
-        await s.bot.sessions.submit(table, f"opens {number}", "person", opens)
-    raise AssertionError("no window opens")
