@@ -44,7 +44,7 @@ $(COMPILED): $(READY)
 
 # One worker more than there are processors: tests that kill, restart or look at a page spend half their time waiting.
 suite: $(COMPILED)
-	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)') --dist worksteal
+	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)') --dist worksteal -m "not thorough"
 
 # The same suites at full length, then every game through the real bot, which is killed over and over. The figures are
 # quoted where a change could move them.
@@ -71,13 +71,13 @@ soak: $(READY)
 	$(BIN)/castellan rehearse --event --people 40 --rounds 3 --kill-every 20
 
 # The part of it that nothing lands without, a quarter of an hour: every game at every number of seats through the real
-# bot, which is killed meanwhile; a whole campaign; then sixty kills among people. Cut by counts and seeds, never by the
-# clock.
+# bot, which is killed meanwhile; a whole campaign; then what the suite leaves out, with sixty kills among people. Cut by
+# counts and seeds, never by the clock.
 soak-slice: $(READY)
 	$(BIN)/python -c 'from engines import GAMES; [print(key, n, 15 if game.meta.prologue and n == game.meta.seats[0] else 5) \
 			for key, game in GAMES.items() for n in game.meta.seats]' | sort -rnk3 | xargs -P 2 -L 1 sh -c \
 		'$(BIN)/castellan rehearse "$$0" --seats "$$1" --games "$$2" --kill-every 60 >/dev/null'
-	CASTELLAN_SOAK_TOWNS=3 $(BIN)/pytest -n 2 --timeout 1800 tests/killing
+	CASTELLAN_SOAK_TOWNS=3 $(BIN)/pytest -n 2 --dist worksteal --timeout 1800 -m thorough
 
 # What only measurements need. Without it they say what is missing, and measure the rest.
 $(COMPARED): $(READY)

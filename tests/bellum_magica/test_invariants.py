@@ -86,6 +86,7 @@ GUARDS = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.long
 def test_the_checks_notice_whatever_is_changed() -> None:
     """BM-10.1 to 10.10, 10.12, 5.23, 7.6, 7.7, 8.23."""

@@ -269,6 +269,7 @@ async def test_a_folder_that_cannot_be_made_is_said(
         await opened(below / "store", KIT, print)
 
 
+@pytest.mark.thorough
 @pytest.mark.waits
 async def test_from_a_backup_to_the_first_answered_press(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -137,6 +137,7 @@ async def test_a_world_is_a_film_with_a_picture_for_every_game(tmp_path: Path, m
         assert await brought(s, await s.do(s.bob, card, "wf")) == b"3"
 
 
+@pytest.mark.thorough
 @pytest.mark.long
 def test_a_film_of_fifteen_games_fits_into_a_message() -> None:
     """In its full size, with all that a world can have on it: ten megabytes are the most that may be uploaded."""

@@ -52,11 +52,13 @@ async def told(plan: Days, capsys: pytest.CaptureFixture[str], kit: Kit = KIT) -
     return capsys.readouterr().out
 
 
+@pytest.mark.thorough
 async def test_somebody_looks_in_on_a_match_that_rests(capsys: pytest.CaptureFixture[str]) -> None:
     """All vanish for days and for weeks, and what nobody has played for two rounds rests until then."""
     assert re.search(r"The match rested [1-9]\d* times until somebody looked in", await told(RESTING, capsys))
 
 
+@pytest.mark.thorough
 async def test_people_leave_for_good_and_somebody_new_comes(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -69,6 +71,7 @@ async def test_people_leave_for_good_and_somebody_new_comes(
     assert said.count(" calls and ") == 3 + int(found[1]) + 1  # of them all
 
 
+@pytest.mark.thorough
 async def test_a_match_that_founds_a_world_is_followed_by_one_that_is_played(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -166,6 +169,7 @@ async def test_more_time_that_silences_the_table_is_noticed(monkeypatch: pytest.
     assert (await failing(tmp_path, WISHING)).endswith("is up, and nobody has called them")
 
 
+@pytest.mark.thorough
 async def test_a_call_on_a_holiday_that_no_table_grants_is_noticed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -179,6 +183,7 @@ async def test_a_call_on_a_holiday_that_no_table_grants_is_noticed(
     assert (await failing(tmp_path, plan)).endswith("was called at night")
 
 
+@pytest.mark.thorough
 async def test_a_window_that_never_closes_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def closes(self: Clocks, opened: int, pauses: object) -> int:
         return opened + 2 * self.pace.window + 86_400_000

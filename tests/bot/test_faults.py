@@ -148,6 +148,7 @@ async def test_what_was_not_delivered_is_delivered_after_the_restart(s: Scene, t
     assert happens("Ann has sealed a bid.", text(s.dms(s.bob)[-1]))
 
 
+@pytest.mark.thorough
 async def test_a_whole_match_in_bad_weather(tmp_path: Path, hurried: None) -> None:
     """Refused, lost and doubled requests, a broken gateway and restarts: at the end each line stands once."""
     async with scene(tmp_path / "x.sqlite3") as s:

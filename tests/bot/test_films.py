@@ -54,6 +54,7 @@ async def test_without_pictures_there_is_none(s: Scene, table: str) -> None:
     assert said(await s.slash(s.ann, "table film")) == "There is no film of this match."
 
 
+@pytest.mark.thorough
 def test_an_exported_match_is_a_film(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """``castellan film``; of what is no match, or cannot be drawn, there is none."""
     file, out = tmp_path / "match.json", tmp_path / "match.webp"

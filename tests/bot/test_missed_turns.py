@@ -64,6 +64,7 @@ def disabled(page: Payload, label: str) -> bool:
     return bool(next(part for part in parts(page) if part.get("label") == label).get("disabled"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", SHIPPED)
 async def test_nothing_that_happened_to_oneself_is_cut(
     tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch

@@ -45,6 +45,7 @@ async def test_a_game_survives_being_killed(
     assert logins > 1, "the bot was killed and came back"
 
 
+@pytest.mark.thorough
 @pytest.mark.waits
 async def test_an_event_survives_being_killed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

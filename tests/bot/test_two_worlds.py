@@ -207,6 +207,7 @@ def test_a_draft_that_ends_with_leaving_shows_in_no_reminder() -> None:
     assert clocks[0] == clocks[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("leak", LEAKS if SOAK else LEAKS[::3], ids=name_of)
 def test_it_would_be_noticed(leak: Plant) -> None:
     def check(game: Any, seats: int, seed: int) -> None:

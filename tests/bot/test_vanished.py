@@ -15,6 +15,7 @@ from tests.bot.scene import SECRET, scene
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
 
 
+@pytest.mark.thorough
 @pytest.mark.waits
 async def test_the_bot_ends_and_does_not_begin_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]

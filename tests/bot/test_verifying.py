@@ -336,6 +336,7 @@ def run(*arguments: str, **environment: str) -> tuple[int, str]:
     return done.returncode, done.stdout.decode("ascii", "replace")
 
 
+@pytest.mark.thorough
 def test_a_terminal_that_knows_few_letters(tmp_path: Path) -> None:
     (tmp_path / "no.json").write_text("[]")
     code, said = run(

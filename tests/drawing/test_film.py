@@ -50,6 +50,7 @@ def test_the_last_frame_says_who_has_won() -> None:
     assert len(last.caption) < 120
 
 
+@pytest.mark.thorough
 def test_what_is_too_large_for_a_message_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
     """Less wide first, then with fewer frames, the last one among them."""
     every = [scene(1000, 500, f"#{255 - 12 * at:02X}00{12 * at:02X}") for at in range(20)]

@@ -52,6 +52,7 @@ def test_shapes_and_letters(pens: tuple[Pen, Pen]) -> None:
     assert one.convert("L").getextrema() != (0, 0), "there is something"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", by_turns(2, tuple(DRAWN)))
 def test_whole_pictures(pens: tuple[Pen, Pen], key: str) -> None:
     """Half as wide: sprites at a quarter of the points, and scaled; every third of them, in the soak all."""

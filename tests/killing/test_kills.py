@@ -24,6 +24,7 @@ STORMY = [
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.waits
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("plan", [*CHATTY, *STORMY], ids=lambda plan: f"seed {plan.seed}")

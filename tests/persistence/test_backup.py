@@ -27,6 +27,7 @@ async def test_a_backup_is_a_store_of_one_moment(store: SqliteStore, clock: Cloc
     assert (await store.matches.load(match_id)).step == 2
 
 
+@pytest.mark.thorough
 async def test_readers_never_hold_up_the_writer(store: SqliteStore, tmp_path: Path) -> None:
     """Acts go on while a backup runs and while a long read has not finished."""
     match_id = await begun(store)

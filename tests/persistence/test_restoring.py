@@ -204,6 +204,7 @@ async def test_a_backup_of_an_older_release_is_brought_up_to_date(tmp_path: Path
     await (await open_database(tmp_path / "store", NOON)).close()
 
 
+@pytest.mark.thorough
 @pytest.mark.waits
 @pytest.mark.skipif(sys.platform == "win32", reason="has no signal that kills at once")
 async def test_a_kill_at_any_moment_leaves_the_old_or_the_new(tmp_path: Path) -> None:

@@ -186,6 +186,7 @@ def laid() -> list[State]:
     ]
 
 
+@pytest.mark.thorough
 @pytest.mark.long
 def test_the_checks_notice_whatever_is_changed() -> None:
     """RL-10.1 to 10.13."""

@@ -109,6 +109,7 @@ def by_orders() -> State:
     return play.state
 
 
+@pytest.mark.thorough
 @pytest.mark.long
 def test_the_checks_notice_whatever_is_changed() -> None:
     """RY-10.1 to 10.9, 10.13, 1.11."""

@@ -28,6 +28,7 @@ async def test_a_table_is_still_there_and_its_buttons_work(tmp_path: Path) -> No
         assert await here.until(lambda: here.with_button("Choose"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("saved", [True, False])
 async def test_a_killed_parlour_loses_no_table(tmp_path: Path, *, saved: bool) -> None:
     """SIGKILL, more than the saving delay after the latest change; or at once: what was told in the last moment is

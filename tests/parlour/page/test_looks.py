@@ -15,7 +15,7 @@ from tests.parlour.page.showing import show
 from tests.parlour.page.threads import in_thread
 from tests.parlour.page.widgets import widgets
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.thorough]
 
 TOUCH = 44
 CONTRAST = 4.5

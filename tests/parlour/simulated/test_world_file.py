@@ -125,6 +125,7 @@ ACTS = st.lists(
 )
 
 
+@pytest.mark.thorough
 @given(acts=ACTS)
 @settings(max_examples=40, deadline=None)
 def test_any_world_comes_back_as_it_was_and_gives_no_id_twice(acts: list[tuple[str, str]]) -> None:
