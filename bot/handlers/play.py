@@ -105,7 +105,7 @@ def _with_words(parts: list[Part], told: str | None, below: Sequence[Part]) -> l
 
 
 async def _drawn(services: Services, call: Call, loaded: LoadedTable, seat: int, voice: Voice) -> Drawn:
-    if not (call.pictured and loaded.live and seat in loaded.asked):
+    if not (call.pictured and loaded.pictured(seat)):
         return Drawn([])
     return await services.gallery.own(loaded, seat, voice)
 

@@ -97,7 +97,8 @@ class Gallery:
         self._keep(loaded, seat, *known[:1], (loaded.playing.step, _seen(was, loaded.playing, seat)))
 
     async def own(self, loaded: LoadedTable, seat: int, voice: Voice, *, unhurried: bool = False) -> Drawn:
-        """What somebody who is asked looks at: what has changed since their last turn, and their hand.
+        """What somebody who is asked looks at: what has changed since their last turn, and their hand; when all is
+        over the whole table, with what has decided it.
 
         :param unhurried: nobody has pressed anything and waits."""
         patience = PATIENCE if unhurried else SOON
@@ -106,6 +107,8 @@ class Gallery:
             lambda painter, at, look: painter.close(at, look) or painter.table(at, look),
             lambda painter, at, look: painter.own(at, look),
         )
+        if loaded.playing.over:
+            makes = (lambda painter, at, look: painter.table(at, look),)
         try:
             every = [await self._in_time(loaded, voice, seat, before, make, patience) for make in makes]
         except TooSlow:

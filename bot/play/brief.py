@@ -6,16 +6,20 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.play.past import Past
-from bot.play.telling import ALERT, alarming, digested, ended, hit, line
+from bot.play.telling import ALERT, bare, digested, ended, hit, line, single
 from bot.play.told import SHORT, Told
-from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, concerns, condensed, passages
-from engines.core.event import DECISIVE, TRIFLE
+from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, concerns, condensed, passages, spans
+from engines.core.event import DECISIVE, TRIFLE, Event
 from engines.core.news import parted, unknown
 
 OWN = 2000
 """Characters of a card for what is the reader's own, if there is very much of it: the rest is a press away."""
 FEW = 2 * MOST
 """So many lines are a round, with all that came between."""
+LAST = 12
+"""Lines of what came after the decision, or was counted then."""
+BLOWS = 240
+"""Characters of what has befallen the reader, in the headline of their page."""
 HEADLINES = 2
 """So many at most of what happened elsewhere stand in the first line."""
 
@@ -31,6 +35,8 @@ class Since(NamedTuple):
     """There was something before that."""
     late: int = 0
     """How often the clock has answered for them."""
+    over: bool = False
+    """The match is: its page says who has won."""
 
 
 NEVER = Since()
@@ -56,28 +62,24 @@ def news(
     have done themselves is told until something else happens; in a turn of theirs that goes on, what they did last.
 
     :param view: theirs, for how it stands now."""
-    begun, first, more, late = since
+    begun, first, more, late, over = since
+    if over or (view is not None and past.game.presenter.settled(view)):
+        return _afterwards(heard, past, reader, room, view, since)
     others, mine = parted(heard, reader)
     fresh = heard if all(each.played for each in heard) else [*unknown(others, reader), *mine]
-    if view is not None and past.game.presenter.settled(view):
-        return _afterwards(fresh, past, reader)
     every, found = _fitted(fresh, heard, past, reader, room)
     up = past.voice.tell("time-was-up", count=late) if late else ""
     kept, cut = _latest(found, past, reader, max(OWN, room), more=more)
-    whole, hits = _joined(cut, kept, up), _hits(found, past, reader)
+    whole, hits = _joined(cut, kept), _hits(found, past, reader, view, up)
     now = _under_way(heard, past, reader, view)
-    calm = _elsewhere(every, past, reader, view, harmed=bool(hits or up or now))
-    if not calm and (begun or first) and not (hits or up or now or more or _all_known(heard, every, reader)):
+    calm = _elsewhere(every, past, reader, view, harmed=bool(hits or now))
+    if not calm and (begun or first) and not (hits or now or more or _all_known(heard, every, reader)):
         calm = f"-# {past.voice.tell(_calm(heard, every, reader, first=first))}"
-    if len(whole) <= SHORT:
-        top = _joined(now, calm, whole)
-        return Told(whole, _joined(whole, now, calm), first=top, whole=bool(top))
-    apart = [each._replace(points=_points_of(each, reader, hits=False)) for each in hits]
-    left = (apart[hits.index(each)] if each in hits else each for each in found.lines)
-    rest = found._replace(lines=tuple(each for each in left if each.points or each.end or each not in apart))
-    told = _joined(*(line(_only(each, reader), past, reader) for each in hits), up, now, calm)
-    kept, cut = _latest(rest, past, reader, max(OWN, room), more=more)
-    return Told(whole, _joined(cut, kept), told, _joined(told, f"-# {past.voice.tell('news-below')}"))
+    told = Told(_joined(whole, up), whole, hits, _tidings(heard, past, view), _joined(now, calm))
+    if len(told.news) <= SHORT:
+        top = _joined(told.calm, told.news)
+        return told._replace(first=top, whole=bool(top))
+    return told._replace(first=_joined(hits, told.calm, f"-# {past.voice.tell('news-below')}"))
 
 
 def _joined(*told: str) -> str:
@@ -127,43 +129,112 @@ def _cut(past: Past, turns: int, things: int, *, more: bool) -> str:
     return f"-# {past.voice.tell('news-left', left=past.voice.listed(left))}" if left else ""
 
 
-def _afterwards(fresh: Sequence[Heard], past: Past, reader: int) -> Told:
-    """It is decided: who has won, and that all that led there is a press away."""
-    every = passages(fresh, reader)
-    ends = [point for each in every for point in each.end]
-    won = [ended(point, past) for point in ends if point.heard.event.weighs() == DECISIVE]
-    turns, things = sum(bool(each.points) for each in every), len(ends) - len(won)
-    said = _joined(*won[-1:], _cut(past, turns, things, more=False))
-    return Told(_joined(*(line(each, past, reader) for each in every)), said, first=said, whole=True)
+# ---- when it is decided
+
+
+def _afterwards(heard: Sequence[Heard], past: Past, reader: int, room: int, view: Any, since: Since) -> Told:
+    """It is decided: who has won, unless the page itself says so, and the turn that decided it, whoever's that was;
+    of what led there as much as there is room for."""
+    before, final = _decisive([each for each in heard if not each.struck])
+    every, last = passages(unknown(before, reader), reader), passages(final, reader)
+    ends = [point for each in last for point in each.end]
+    known = [point for point in ends if _decides(point.heard.event)][-1:]
+    won = [ended(point, past) for point in known]
+    rest = [each._replace(end=tuple(point for point in each.end if point not in known)) for each in last]
+    told = [line(each._replace(end=each.end[-LAST:]), past, reader) for each in rest]
+    room -= len(_joined(*told))
+    kept, left = list[Line](), [*every]
+    while left and (fits := _briefest(left[-1], past, reader, room)):
+        room -= len(line(fits, past, reader))
+        kept.insert(0, fits)
+        left.pop()
+    points = sum(each.left for each in (*kept, *last)) + sum(max(0, len(each.end) - LAST) for each in rest)
+    cut = _cut(past, len(left), points, more=since.more)
+    told = [*(line(each, past, reader) for each in kept), *told]
+    said = _joined(*(() if since.over else won), cut, *told)
+    tidings = _tidings(heard, past, view, ends=False)
+    return Told(
+        _joined(*(line(each, past, reader) for each in (*every, *last))), said, "", tidings, first=said, whole=True
+    )
+
+
+def _briefest(told: Line, past: Past, reader: int, room: int) -> Line | None:
+    """With as many things in it as fit; ``None``: nothing does."""
+    tried = (told.briefer(points) for points in range(POINTS, 0, -1))
+    return next((each for each in tried if len(line(each, past, reader)) <= room), None)
+
+
+def _decisive(heard: Sequence[Heard]) -> tuple[list[Heard], list[Heard]]:
+    """All before the turn, or round, in which it was decided, and what happened from then on; of a match that nobody
+    has won all before its last turn."""
+    every = spans(heard)
+    at = [place for place, span in enumerate(every) if any(_decides(each.event) for each in span)]
+    turn = at[-1] if at else len(every) - 1
+    return [each for span in every[: max(turn, 0)] for each in span], [each for span in every[turn:] for each in span]
+
+
+def _decides(event: Event) -> bool:
+    return event.closes and event.weighs() == DECISIVE
 
 
 # ---- what was done to the reader
 
 
-def _hits(found: Digest, past: Past, reader: int) -> list[Line]:
-    """The latest of those that tell what hit the reader, as many as there is room for."""
-    kept, room = list[Line](), SHORT
-    for each in reversed([each for each in found.lines if alarming(each, reader)]):
-        room -= len(line(_only(each, reader), past, reader)) + 1
-        if room < 0 and kept:
-            break
-        kept.insert(0, each)
-    return kept
+class Blow(NamedTuple):
+    """One thing that has hit the reader, and in whose turn."""
+
+    line: Line
+    point: Point
 
 
-def _only(told: Line, reader: int) -> Line:
-    """Of what it tells no more than what hit *reader*."""
-    return told._replace(points=_points_of(told, reader, hits=True), left=0, end=())
+def _hits(found: Digest, past: Past, reader: int, view: Any, up: str) -> str:
+    """What has befallen the reader, whoever did it in a line: of too much what weighs most, and how much more there
+    is. It names no turn: all of that is told once, with the turn in which it happened.
+
+    :param up: that their time was."""
+    blows = [Blow(each, point) for each in found.lines for point in each.points if hit(point, each, reader)]
+    kept, room = list[Blow](), BLOWS
+    for blow in sorted(blows, key=lambda each: -each.point.heard.event.weighs()):
+        room -= len(_blow(blow, past, reader, view, ""))
+        if room >= 0 or not kept:
+            kept.append(blow)
+    lines = dict.fromkeys(each.line for each in blows if each in kept)
+    told = [
+        _struck([each for each in blows if each in kept and each.line is line], past, reader, view) for line in lines
+    ]
+    more = f"-# {past.voice.tell('and-more', count=len(blows) - len(kept))}" if len(kept) < len(blows) else ""
+    return _joined(up, *told, more)
 
 
-def _points_of(told: Line, reader: int, *, hits: bool) -> tuple[Point, ...]:
-    """Those of the deeds that have hit *reader*, or of the others: each with what came of it."""
-    deeds = list[list[Point]]()
-    for point in told.points:
-        if not (point.heard.event.follows and deeds):
-            deeds.append([])
-        deeds[-1].append(point)
-    return tuple(point for deed in deeds if any(hit(each, told, reader) for each in deed) == hits for point in deed)
+def _struck(blows: Sequence[Blow], past: Past, reader: int, view: Any) -> str:
+    """What happened to the reader in one turn, with whoever did it named once."""
+    seat, first = blows[0].line.seat, blows[0].point.heard
+    name = past.doer(first, seat) if seat is not None and seat != reader else ""
+    said = "; ".join(_blow(each, past, reader, view, name) for each in blows)
+    return f"{ALERT} **{name}** — {said}" if name else f"{ALERT} {said}"
+
+
+def _blow(blow: Blow, past: Past, reader: int, view: Any, name: str) -> str:
+    """As it is said to whom it has hit, as shortly as the game can."""
+    heard = blow.point.heard
+    short = past.headline(heard, view) if view is not None and heard.event.loser == reader else None
+    short = short or past.to_loser(heard, reader)
+    return bare(short.rstrip(".!"), name) if short else single(blow.point, past, name)
+
+
+def _tidings(heard: Sequence[Heard], past: Past, view: Any, *, ends: bool = True) -> str:
+    """What stands above everything else until the reader has had a turn: whatever has a page of its own, and (*ends*)
+    how a part of the match has ended."""
+    tells, told, counted = past.game.presenter, dict[str, None](), dict[str, None]()
+    for each in heard:
+        event, decisive = each.event, each.event.weighs() == DECISIVE
+        if each.struck or not ((event.closes and ends) or tells.occasion(event)):
+            continue
+        said = past.headline(each, view) if view is not None else None
+        said = said or (past.line(each) if decisive else None)
+        if said:
+            (told if decisive else counted)[said.replace("**", "").rstrip(".")] = None
+    return _joined(*(f"**{each}**" for each in told), " · ".join(counted))
 
 
 def _under_way(heard: Sequence[Heard], past: Past, reader: int, view: Any) -> str:
@@ -188,7 +259,7 @@ def _elsewhere(every: Sequence[Line], past: Past, reader: int, view: Any, *, har
     heard = [point.heard for each in others for point in each.points if not hit(point, each, reader)]
     told = dict[str, tuple[bool, int]]()
     for at, each in enumerate(heard):
-        if each.event.actor != reader:
+        if each.event.actor != reader and not past.game.presenter.occasion(each.event):
             short = past.headline(each, view) if view is not None else None
             said = short or (past.line(each) if each.event.weighs() == DECISIVE else None)
             told |= {said.rstrip("."): (short is not None, at)} if said else {}

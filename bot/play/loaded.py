@@ -76,6 +76,10 @@ class LoadedTable:
         """How the next match is offered when this one is over: in a world it goes on."""
         return "play-again" if self.playing.bequest is None else "play-on"
 
+    def pictured(self, seat: int) -> bool:
+        """Whether there is anything to look at for *seat*: what it is asked about, or how it has ended."""
+        return self.playing.over or (self.live and seat in self.asked)
+
     @property
     def founding(self) -> bool:
         """Whether the match is over and has only founded a world."""

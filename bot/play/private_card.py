@@ -28,8 +28,6 @@ SCORE = "📊"
 """Before how everybody stands."""
 BELOW = "⬇️"
 """Before what is asked further down."""
-LAST = 12
-"""Lines of what happened in the end that a page keeps: a scoring may take several."""
 
 
 def own(
@@ -50,7 +48,7 @@ def own(
         first and how everybody stands come before all else; else it is a message that is opened at its end: they stand
         at the question."""
     if not loaded.live:
-        return _retired(loaded, seat, voice, told, opened=opened)
+        return _retired(loaded, seat, voice, told, drawn, opened=opened)
     occasions = _celebrated(told)
     match, table = loaded.playing, loaded.table
     menu, tells, view = match.menu(seat), loaded.game.presenter, match.view(seat)
@@ -58,8 +56,11 @@ def own(
     of = cards.where(loaded, voice, cards.link(loaded))
     parts: list[Part] = [*occasions] if opened else []
     parts.append(prose(f"-# {of} · {cards.awaited(loaded, voice, seat)}" if menu else f"-# {of}"))
+    headline = [*filter(None, (told.tidings, "" if opened else told.hits))]
     if menu and (drawn or hand):  # what is asked stands below all that, often beyond the first screen of a phone
-        parts.append(prose(" ".join([f"{BELOW} **{voice(menu.prompt)}**", *_about(menu, voice)])))
+        asked = " ".join([f"{BELOW} **{voice(menu.prompt)}**", *_about(menu, voice)])
+        headline.append(asked)
+    parts += [prose("\n".join(headline))] if headline else []
     away = [voice.tell("away-asked")] if menu and _left(loaded, seat) else []
     if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
@@ -71,7 +72,7 @@ def own(
     if hand:
         parts += [prose(markdown(hand, voice)), line()]
     # right above what is asked: whoever comes back to a card sees all of it without looking for any
-    news = [] if opened else [told.rest, told.hits, *how]
+    news = [] if opened else [told.rest, told.calm, *how]
     until = [*away, *cards.times(loaded, voice, seat), *_soon(loaded, seat, voice)] if menu else []
     if before := "\n".join(filter(None, (*news, *until))):
         parts += [prose(before), line()]
@@ -153,8 +154,11 @@ def _low(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
     return [voice.tell("time-runs-low", left=left, more=more)]
 
 
-def _retired(loaded: LoadedTable, seat: int, voice: Voice, told: Told, *, opened: bool) -> list[Part]:
-    """The page of a match that is over, or was closed: in short, since many of them pile up."""
+def _retired(
+    loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: Sequence[File], *, opened: bool
+) -> list[Part]:
+    """The page of a match that is over, or was closed: in short, since many of them pile up. The picture shows what has
+    decided it."""
     occasions = _celebrated(told)
     parts: list[Part] = [
         *(occasions if opened else ()),
@@ -162,9 +166,8 @@ def _retired(loaded: LoadedTable, seat: int, voice: Voice, told: Told, *, opened
     ]
     if loaded.playing.over:
         parts.append(prose(cards.outcome(loaded.game.presenter.ending(loaded.playing.view(seat)), voice)))
-        before = f"-# {voice.tell('news-before')}"
-        last = [each for each in told.news.split("\n") if each != before][-LAST:]
-        parts += [line(), prose("\n".join(last))] if told.news else []
+        parts += pictures(drawn)
+        parts += ([] if drawn else [line()]) + [prose(told.rest)] if told.rest else []
         parts += [] if opened or not occasions else [line(), *occasions]
         ended = f"/{loaded.table.result_message_id}" if loaded.table.result_message_id else ""
         way = "to-the-result" if loaded.table.contest_id is not None else loaded.again

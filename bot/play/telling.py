@@ -149,7 +149,7 @@ def _sign(told: Line, reader: int | None) -> str:
 def _fell(point: Point, told: Line, past: Past, reader: int | None) -> str:
     alert = f"{ALERT} " * hit(point, told, reader)
     yours = past.to_loser(point.heard, reader)
-    return f"{alert}{BEFALLS} {_often(yours.rstrip('.!'), point.times, past) if yours else _point(point, past, '')}"
+    return f"{alert}{BEFALLS} {_often(yours.rstrip('.!'), point.times, past) if yours else single(point, past, '')}"
 
 
 def hit(point: Point, told: Line, reader: int | None) -> bool:
@@ -169,7 +169,7 @@ def alarming(told: Line, reader: int | None) -> bool:
 
 def ended(point: Point, past: Past) -> str:
     """How a part of the match ended; who has won is what everybody looks for."""
-    said = _point(point, past, "")
+    said = single(point, past, "")
     return f"**{said}**" if point.heard.event.weighs() == DECISIVE and "*" not in said else said
 
 
@@ -180,7 +180,7 @@ def _points(told: Line, past: Past, name: str, reader: int | None) -> Iterator[s
     for point in told.points:
         own = "" if told.seat is None else past.doer(point.heard, told.seat)
         alert = f"{ALERT} " * (told.seat == reader and hit(point, told, reader))
-        yield alert + _point(point, past, own if _same_person(own, last) else "")
+        yield alert + single(point, past, own if _same_person(own, last) else "")
         event = point.heard.event
         last = None if isinstance(event, Seated) and event.seat != told.seat else own
 
@@ -190,12 +190,17 @@ def _same_person(name: str, last: str | None) -> bool:
     return last is not None and name.removesuffix(f" {STEWARD}") == last.removesuffix(f" {STEWARD}")
 
 
-def _point(point: Point, past: Past, name: str) -> str:
-    said = (past.line(point.heard) or "").rstrip(".!")
-    if name:  # a steward may have begun to play for them within the turn
-        bare = re.escape(name.removesuffix(f" {STEWARD}"))
-        said = re.sub(rf"^([^\w*]*){bare}(?: {STEWARD})?:?\s+", r"\1", said)
-    return _often(said, point.times, past)
+def single(point: Point, past: Past, name: str) -> str:
+    """One thing that was done, without *name* at its beginning."""
+    return _often(bare((past.line(point.heard) or "").rstrip(".!"), name), point.times, past)
+
+
+def bare(said: str, name: str) -> str:
+    """The same without *name* at its beginning: a steward may have begun to play for them within the turn."""
+    if not name:
+        return said
+    plain = re.escape(name.removesuffix(f" {STEWARD}"))
+    return re.sub(rf"^([^\w*]*){plain}(?: {STEWARD})?:?\s+", r"\1", said)
 
 
 def _often(said: str, count: int, past: Past) -> str:

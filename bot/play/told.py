@@ -10,8 +10,8 @@ from engines.core.event import Event
 from engines.core.page import Page
 
 SHORT = 420
-"""Characters of news that fit on one screen of a phone with what is asked: if there is more to tell, what was done to
-the reader stands apart from the rest, next to the question."""
+"""Characters of news that fit on one screen of a phone with what is asked: if there is more to tell, a page that is
+read from its beginning says first what was done to the reader, and the rest below."""
 
 
 class Occasion(NamedTuple):
@@ -28,11 +28,15 @@ class Told(NamedTuple):
 
     news: str = ""
     rest: str = ""
-    """The same without :attr:`hits`; if there are none of these, whether anybody has done something to the reader."""
+    """The same, every turn once and in order, with how much is left out: it stands right above the question."""
     hits: str = ""
-    """In brief what others have done to the reader, what has cost them something, and what became of their own deeds,
-    or that there is nothing of the kind, and what has happened elsewhere that changes who is ahead; empty if the news
-    are short."""
+    """In brief what has befallen the reader and what became of their own deeds: the headline of the page."""
+    tidings: str = ""
+    """In brief what nobody may scroll past: that a part of the match has ended, or something has been unsealed; a
+    headline too."""
+    calm: str = ""
+    """What is being done to the reader now; that nobody has done anything to them; and what has happened elsewhere that
+    changes who is ahead."""
     first: str = ""
     """What there is to know first: all of it if that is short, else the hits, and that the rest stands below."""
     whole: bool = False

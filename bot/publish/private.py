@@ -318,8 +318,8 @@ class Private:
         return person.pictures and (card is None or self.post.attaches(card))
 
     async def drawn(self, loaded: LoadedTable, number: int, voice: Voice) -> list[File]:
-        """Pictures of what *number* is asked about. Those that are late come by themselves."""
-        if not (loaded.live and number in loaded.asked):
+        """Pictures of what *number* is asked about, or of how it has ended. Those that are late come by themselves."""
+        if not loaded.pictured(number):
             return []
         if came := self.overdue.ready(loaded, number, voice):
             return came
@@ -338,9 +338,11 @@ class Private:
         except Damaged:
             log.warning("Table %s: its log is damaged, so there are no news", loaded.table.id)
             return NO_NEWS
-        fresh = [each for each in missed.heard if each.step >= missed.acted and not each.struck]
-        since = brief.Since(missed.since is not None, missed.first, missed.more, missed.late)
+        since = brief.Since(missed.since is not None, missed.first, missed.more, missed.late, loaded.playing.over)
         view = loaded.playing.view(number)
+        # when it is decided, an answer takes nothing away any more: nobody comes back to it in a turn of their own
+        first = 0 if loaded.game.presenter.settled(view) else missed.acted
+        fresh = [each for each in missed.heard if each.step >= first and not each.struck]
         news = brief.news(missed.heard, told, number, private_card.NEWS, view=view, since=since)
         return news._replace(occasions=tuple(told.occasions(fresh)), fresh=missed.fresh)
 

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.play import brief, telling
-from bot.play.brief import OWN, Since, news
+from bot.play.brief import BLOWS, OWN, Since, news
 from bot.play.news import within
 from bot.play.past import Past
-from bot.play.told import SHORT, Told
+from bot.play.told import Told
 from engines.core.digest import Heard
 from engines.core.event import Event
 from engines.royals import events as royals
@@ -37,9 +37,9 @@ def test_what_even_so_does_not_fit_is_a_press_away() -> None:
     assert news([], past(), 0, 100) == Told()
 
 
-def test_what_has_cost_the_reader_something_stands_apart_and_is_told_once() -> None:
-    """Next to the question, the latest, as far as there is room for whole lines; where there is little to tell, nothing
-    is torn apart."""
+def test_what_has_cost_the_reader_something_is_the_headline_and_its_turn_is_told_once() -> None:
+    """As far as there is room, with how much more there is. A newcomer read a turn in two pieces around her own, both
+    with its heading, and took the second one for another attack."""
     cards = {"country": (1, 0, 0, 0), "intrigue": (0,) * 6}
     turns = [
         (royals.TurnBegan(seat=1, number=n), royals.DrewUnseen(seat=1, deck="country", count=3), taken)
@@ -48,14 +48,29 @@ def test_what_has_cost_the_reader_something_stands_apart_and_is_told_once() -> N
     ]
     heard = [Heard(step, event) for step, events in enumerate(turns) for event in events]
     told = news(heard, Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2]), 0, 800)
-    lines, lost = told.hits.split("\n"), "⚔ captures **Lyon · Marshal** from 🟥 Ann: 1 🇫🇷"
-    assert lines[-1] == f"❗ ▸ **🔵 Bob**, turn 28 — {lost}"
-    assert SHORT // 2 < len(told.hits) <= SHORT
-    assert "\n▸ **🔵 Bob**, turn 28 — draws 3 country cards from the deck\n" in told.rest
-    assert f"turn 2 — draws 3 country cards from the deck; {lost}\n" in told.rest, "there is no room for it below"
-    assert told.first.split("\n") == [*lines, "-# ⬇️ The rest stands below."]
+    *hits, more = told.hits.split("\n")
+    lost = "⚔ captures **Lyon · Marshal** from 🟥 Ann: 1 🇫🇷"
+    assert set(hits) == {f"❗ **🔵 Bob** — {lost}"}
+    assert more == f"-# and {14 - len(hits)} more"
+    assert BLOWS // 2 < len(told.hits) <= BLOWS * 2
+    heads = [each.partition(" — ")[0] for each in told.rest.split("\n")]
+    assert len(set(heads)) == len(heads), "no turn looks like two"
+    numbers = [int(each.rpartition(" ")[2]) for each in heads if "turn" in each and "▸" in each]
+    assert numbers == sorted(numbers), "in order"
+    assert f"❗ ▸ **🔵 Bob**, turn 28 — draws 3 country cards from the deck; {lost}" in told.rest
+    assert told.first.split("\n") == [*hits, more, "-# ⬇️ The rest stands below."]
     few = news(heard[-3:], Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2]), 0, 800)
     assert few.first == few.rest == few.news != few.hits == ""
+
+
+def test_that_ones_time_was_up_is_the_headline() -> None:
+    """A newcomer who came back after a day was asked about one attack, and read far below that another had been
+    answered for her."""
+    told = news(rounds((Earned(seat=1, coins=1),)), past(), 0, 800, since=Since(begun=True, late=1))
+    assert told.hits == "⏰ Your time was up: the match went on without your answer."
+    assert told.hits in told.news
+    assert told.hits in told.first
+    assert told.hits not in told.rest, "it is said once on a card"
 
 
 def test_that_nobody_has_done_anything_to_the_reader_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +81,7 @@ def test_that_nobody_has_done_anything_to_the_reader_is_said(monkeypatch: pytest
         news(quiet, past(), 0, 800, since=Since(begun=True)),
         news(quiet, past(), 0, 800, since=Since(begun=True, first=False)),
     ):
-        assert (told.first.split("\n")[0], told.rest.split("\n")[-1]) == (calm, calm), "at the top, or at the question"
+        assert (told.first.split("\n")[0], told.calm) == (calm, calm), "at the top, or at the question"
     assert news([], past(), 0, 800, since=Since(begun=True)).first == "-# Nothing has happened since your last turn."
     own = [each._replace(played=True) for each in quiet]
     for told in (
@@ -75,7 +90,7 @@ def test_that_nobody_has_done_anything_to_the_reader_is_said(monkeypatch: pytest
     ):
         assert calm not in told.first
     monkeypatch.setattr(brief, "SHORT", 10)
-    assert news(quiet, past(), 0, 800, since=Since(begun=True)).hits == calm
+    assert news(quiet, past(), 0, 800, since=Since(begun=True)).calm == calm
 
 
 @pytest.mark.parametrize("locale", ["en", "ru", "bg"])

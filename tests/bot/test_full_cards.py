@@ -28,7 +28,7 @@ async def test_a_menu_has_as_much_room_as_is_left(s: Scene, monkeypatch: pytest.
 
     table = await s.table(s.bob)
     loaded, drawn = await s.loaded(table), [File(name=f"{each}.png", content=b"") for each in range(pictures)]
-    news = Told("news" * SHORT, "the news", "a loss", "a loss at once")
+    news = Told("news" * SHORT, "the news", "a loss", "a packet", "nothing", "a loss at once")
     everything: dict[str, Any] = {"told": news, "drawn": drawn, "opened": True}
     bare = weight(private_card.own(loaded.seen(0, 0), 0, loaded.voice("ru"), **everything))[0]
     monkeypatch.setattr(private_card, "controls", fullest)
@@ -37,14 +37,15 @@ async def test_a_menu_has_as_much_room_as_is_left(s: Scene, monkeypatch: pytest.
 
 
 async def test_news_come_first_on_a_page_and_stand_at_the_question_of_a_card(s: Scene) -> None:
-    """With a picture as well, and however little is held; nothing is told twice."""
+    """With a picture as well, and however little is held. A newcomer was asked to defend a land on a page that said
+    three screens further down that her headquarters was gone: what has befallen the reader stands first of all."""
     loaded, drawn = await s.loaded(await s.table(s.bob)), [File(name="board.png", content=b"")]
     for opened, news in (
-        (True, Told("all of it", "all of it", first="all of it", whole=True)),
-        (True, Told("news" * SHORT, "the rest", "a loss", "all of it")),
-        (True, Told("news" * SHORT, "the rest", "", "all of it")),
-        (False, Told("all of it", "all of it", first="all of it", whole=True)),
-        (False, Told("news" * SHORT, "the rest", "a loss\nall of it", "a loss\nbelow")),
+        (True, Told("all of it", "all of it", "a loss", "a packet", first="all of it", whole=True)),
+        (True, Told("news" * SHORT, "the rest", "a loss", "a packet", first="all of it")),
+        (True, Told("news" * SHORT, "the rest", "", "a packet", first="all of it")),
+        (False, Told("all of it", "all of it", "a loss", "a packet", first="all of it", whole=True)),
+        (False, Told("news" * SHORT, "the rest", "a loss", "a packet", "all of it", "a loss\nbelow")),
     ):
         card = private_card.own(loaded, 0, loaded.voice("en"), news, drawn=drawn, opened=opened)
         shown = [str(each) for each in card[0]["components"]]
@@ -52,13 +53,16 @@ async def test_news_come_first_on_a_page_and_stand_at_the_question_of_a_card(s: 
         (seen,) = (at for at, each in enumerate(shown) if "board.png" in each)
         assert (told < seen) == opened
         assert "\n".join(shown).count("the rest") == (news.rest == "the rest")
+        (head,) = (each for each in shown if private_card.BELOW in each)
+        assert head.index("a packet") < head.index(private_card.BELOW)
+        assert ("a loss" in head) == (not opened and news.hits != ""), "an opened page says it in the line below"
 
 
 async def test_what_an_opened_page_has_no_room_for_stands_below_its_answers(s: Scene) -> None:
     """What a newcomer missed: old news between what is asked and the buttons that answer it."""
     loaded = await s.loaded(await s.table(s.bob))
     for opened in (True, False):
-        news = Told("news" * SHORT, "the rest", "a loss", "a loss at once")
+        news = Told("news" * SHORT, "the rest", "a loss", "", "nothing", "a loss at once")
         card = private_card.own(loaded, 0, loaded.voice("en"), news, opened=opened)
         shown = [str(each) for each in card[0]["components"]]
         (rest,) = (at for at, each in enumerate(shown) if "the rest" in each)

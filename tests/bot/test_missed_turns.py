@@ -98,7 +98,7 @@ async def test_nothing_that_happened_to_oneself_is_cut(
         assert max(map(len, pages)) <= LEAF + 500
         order = [lines.index((told.line(each) or "").split("\n")[0]) for each in _once(mine, told)]
         assert order == sorted(order)
-        card = private_card.own(loaded, loaded.asked[0], told.voice, Told("news", "news", "a loss"))
+        card = private_card.own(loaded, loaded.asked[0], told.voice, Told("news", "news", calm="a loss"))
         said = text({"components": card})
         asked = said[said.index("news") :].split("\n")
         assert asked[1] == "a loss"

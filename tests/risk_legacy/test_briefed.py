@@ -13,7 +13,7 @@ from engines.core.event import Event
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER, WITHIN
 from engines.risk_legacy.events.battle import AssaultBegan, AssaultEnded, ScarPlayed
-from engines.risk_legacy.events.packets import TroopsLost
+from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
 from engines.risk_legacy.events.turn import KnockedOut, StarGained, TerritoryEntered, TroopsPlaced, TurnBegan
 from persistence.records import Known
 from persistence.sittings import Sitting
@@ -161,17 +161,74 @@ def test_continents_that_a_line_has_no_room_for_are_counted() -> None:
 # ---- when it is decided
 
 
-def test_when_somebody_has_won_the_war_is_two_lines() -> None:
-    """RL-7.5, 7.6: a newcomer scrolled through two screens of old battles to the button that asked for a reward."""
+def test_when_somebody_has_won_the_turn_that_decided_it_is_told() -> None:
+    """RL-7.5, 7.6: a newcomer scrolled through two screens of old battles to the button that asked for a reward; where
+    all of them were left out, another one could not tell how the game had been won. The deciding turn stays, whoever's
+    it was; of earlier ones as much as there is room for."""
     play = won(0, seats=3)
-    view = play.match.view(1)
-    events = [event for event in play.story if event.heard(1)]
-    heard = [Heard(5, each) for each in (TurnBegan(seat=0, round=2), *(fallen(seat=0) for _ in range(9)), *events)]
-    said = news(heard, past(), 1, 800, view=view, since=Since(begun=True))
-    first, second = said.rest.split("\n")
-    assert first == "**🟥 Ann wins with 4 stars ★**"
-    assert second.startswith("-# Left out: ")
-    assert second.endswith(". **Catch up** tells all of it.")
-    assert (said.first, said.hits, said.whole) == (said.rest, "", True)
-    assert "⚔" in said.news, "so that there is a button to catch up with"
-    assert GAME.presenter.score(view) == ()
+    ends = [event for event in play.story if event.heard(1)]
+    begun = next(at for at, event in enumerate(ends) if event.closes)
+    took = (fallen(seat=2, defender=1, hq=None, target=at) for at in range(4))
+    older: list[Event] = [TurnBegan(seat=2, round=1), *took]
+    march: list[Event] = [TurnBegan(seat=0, round=2), *(fallen(seat=0), fallen(seat=0, target=PERU, hq=1, defender=1))]
+    heard = [Heard(step, each) for step, turn in enumerate((older, [*march, *ends[begun:]])) for each in turn]
+    for reader in (0, 1):
+        view = play.match.view(reader)
+        own = [each._replace(played=reader == 0 and each.step == 1) for each in heard]
+        for room, cut in ((800, False), (100, True)):
+            said = news(own, past(), reader, room, view=view, since=Since(begun=True))
+            first, *rest = said.rest.split("\n")
+            assert first == "**🟥 Ann wins with 4 stars ★**"
+            assert rest[0].startswith("-# Left out: 1 turn. **Catch up**") == cut
+            assert any("▸ Round 2: 🟥 Ann — ⚔ " in each and "and with it the HQ of 🔵 Bob ★" in each for each in rest)
+            assert any("▸ Round 1" in each for each in rest) != cut
+            assert (said.first, said.hits, said.whole) == (said.rest, "", True)
+            assert said.rest.count("wins with 4 stars") == 1
+            over = news(own, past(), reader, room, view=view, since=Since(begun=True, over=True))
+            assert over.rest == said.rest.removeprefix(f"{first}\n"), "the page says who has won"
+    assert GAME.presenter.score(play.match.view(1)) == ()
+
+
+def test_a_packet_that_opens_is_a_headline() -> None:
+    """RL-B0.4: a newcomer saw the envelope on the second screen, in the midst of a question about something else."""
+    play = won(0, seats=3)
+    opened = PacketUnsealed(seat=2, packet="pack_2")
+    for view in (None, play.match.view(0)):
+        said = news([Heard(5, TurnBegan(seat=1, round=2)), Heard(5, opened)], past(), 0, 800, view=view)
+        assert "Pack 2" in said.tidings
+    assert said.tidings == "**📦 Pack 2 is open: comeback powers for whoever is beaten, mercenaries**"
+
+
+@pytest.mark.parametrize(
+    ("locale", "own", "other", "held"),
+    [
+        (
+            "en",
+            "takes Peru from you, with your HQ and its star ★",
+            "takes Egypt from you, with the HQ of 🔔 Cid and its star ★ (by now 🔔 Cid has it)",
+            "attacks Brazil: you hold it and lose 3 troops",
+        ),
+        (
+            "ru",
+            "забирает у вас: Перу вместе с вашим штабом и его звездой ★",
+            "забирает у вас: Египет вместе со штабом (🔔 Cid) и его звездой ★ (теперь там 🔔 Cid)",
+            "нападает: Бразилия; вы удержались, потеряв 3 солдата",
+        ),
+        (
+            "bg",
+            "ти взема Перу заедно с твоя щаб и звездата му ★",
+            "ти взема Египет заедно с щаба на 🔔 Cid и звездата му ★ (вече я държи 🔔 Cid)",
+            "напада Бразилия: удържаш я и губиш 3 войници",
+        ),
+    ],
+)
+def test_what_was_lost_is_said_to_whom_it_was_taken_from(locale: str, own: str, other: str, held: str) -> None:
+    """RL-7.1.1: of a headquarters that had gone through two hands a newcomer named the last one as the robber. It is
+    said who took it from the reader, and whose it is by now."""
+    play = scene(3, troops={**TROOPS, "egypt": (2, 3)}, hqs=HQS)
+    taken = fallen(defender=0, target=PERU, hq=0), fallen(defender=0)
+    on = [TurnBegan(seat=2, round=2), fallen(seat=2, defender=1)]
+    kept = fallen(defender=0, target=BRAZIL, hq=None, why="rolls")
+    heard = [Heard(5, event) for event in (TurnBegan(seat=1, round=2), *taken, kept, *on)]
+    said = news(heard, past(locale), 0, 800, view=play.match.view(0), since=Since(begun=True))
+    assert said.hits == f"{ALERT} **🔵 Bob** — {own}; {other}; {held}"

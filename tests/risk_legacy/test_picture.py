@@ -279,7 +279,7 @@ def test_what_has_been_taken_is_the_attackers() -> None:
     attack(play, advance="ask")
     assert play.state.battle is not None, "it goes on"
     picture, texts = drawn(play, "close"), list(lines(seen(play), "en"))
-    assert words(picture).count(NAMES[0]) == 2
+    assert words(picture).count(NAMES[0]) == 3, "over both, and once more with their stars"
     assert words(picture)[words(picture).index("taken from") + 1] == NAMES[1]
     assert picture.told.startswith("Ann has taken Peru")
     assert any("taken from" in line for line in texts)

@@ -14,10 +14,11 @@ from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.battle import AssaultEnded, Stop
 from engines.risk_legacy.events.turn import TakenBack, TerritoryEntered
-from engines.risk_legacy.picture import PAINTER, cells, fates, since
+from engines.risk_legacy.picture import PAINTER, band, cells, fates, since
 from engines.risk_legacy.picture.arrows import OUT
 from engines.risk_legacy.picture.looks import PLACES, WIDE
 from engines.risk_legacy.picture.pieces import arrow
+from engines.risk_legacy.view import BattleSeen
 from tests.drawing.measured import complaints
 from tests.drawing.positions import NAMES, Position
 from tests.drawing.test_facts import lines, told
@@ -68,11 +69,11 @@ def test_whoever_lost_something_reads_it_and_sees_it_marked() -> None:
     for seat in (0, 1, None):
         picture = drawn(position(seat))
         said, sprites = words(picture), [layer.sprite for layer in picture.layers]
-        assert ("HQ lost:" in said, "You lost:" in said, fates.gone(0, 100) in sprites) == (seat == 0,) * 3
+        assert ("You lost a star:" in said, "You lost:" in said, fates.gone(0, 100) in sprites) == (seat == 0,) * 3
         assert "HQ taken" in said
         assert fates.fallen(0, 100) in sprites
     close = drawn(position(), "close")
-    assert {"HQ lost:", "You lost:", "HQ taken"} <= set(words(close))
+    assert {"You lost a star:", "You lost:", "HQ taken"} <= set(words(close))
     assert close.told.startswith("Your front, you have lost Peru (HQ), Brazil")
     alt = PAINTER.alt(position().view, position().before)
     assert "you have lost Peru (HQ), Brazil" in position().look("en").say(alt)
@@ -106,6 +107,68 @@ def test_arrows_that_meet_do_not_hide_each_other() -> None:
     ]
     assert len(dict.fromkeys(places[0])) == 2
     assert places[1][0] not in places[0]
+
+
+TWICE = {**HERE, "peru": (2, 3)}
+"""Peru went on to seat 2."""
+
+
+def through_two_hands(*order: int) -> tuple[Event, ...]:
+    """Seat 1 takes Peru from seat 0, and seat 2 from seat 1."""
+    first = fought("peru", 3, 2, origin="brazil")
+    events = first, evolve(first, seat=2, defender=1, attacker_lost=4, defender_lost=3)
+    return tuple(events[at] for at in order)
+
+
+@pytest.mark.parametrize("part", ["table", "close"])
+def test_whoever_took_it_from_the_reader_is_named_and_who_has_it_by_now(part: str) -> None:
+    """RL-7.1.1: a headquarters went through two hands, and a newcomer named the last one as the robber; both arrows
+    lay on each other."""
+    place = position(now=TWICE, news=through_two_hands(0, 1))
+    (mine,) = (each for each in band._own_stars(place.view, place.look("en")) if each.seat is not None)
+    assert (mine.seat, mine.on) == (1, 2)
+    look = place.look("en")
+    assert (since.robber(look, NUMBER["peru"], 0, 2), since.robbed(look, NUMBER["peru"], 2, 0)) == (1, 1)
+    unknown = position(now=TWICE, news=()).look("en")
+    assert (since.robber(unknown, NUMBER["peru"], 0, 2), since.robbed(unknown, NUMBER["peru"], 2, 0)) == (2, 0)
+    picture = drawn(place, part)
+    arrows = [layer for layer in picture.layers if 'stroke-width="9"' in layer.sprite.svg]
+    assert len(arrows) == len({(layer.left, layer.top) for layer in arrows}) == 2
+    assert not complaints(picture, NAMES)
+
+
+def test_beside_a_fight_stands_what_the_reader_has_lost_before() -> None:
+    """RL-11.1: asked to defend one land a newcomer saw nothing of the headquarters that had been taken from them an
+    hour before, nor how many stars anybody had."""
+    place = position(now=TWICE, news=through_two_hands(0, 1))
+    fighting = BattleSeen(
+        seat=1,
+        defender=0,
+        origin=NUMBER["brazil"],
+        target=NUMBER["argentina"],
+        throws=2,
+        against=2,
+        attack=(),
+        defence=(),
+        locked=(),
+        rolls=0,
+        lost=0,
+        killed=0,
+        conquered=False,
+    )
+    place = place._replace(view=evolve(place.view, battle=fighting))
+    for locale in SHIPPED.tags:
+        picture = drawn(place, "close", locale)
+        assert not complaints(picture, NAMES)
+        texts = list(lines(place, locale))
+        assert not [fact for fact in picture.facts if not any(told(fact, line) for line in texts)]
+    said = words(drawn(place, "close"))
+    assert {"You lost a star:", "HQ Peru", "You lost:", "Brazil"} <= set(said)
+    assert all(name in said for name in NAMES[:3]), "with the stars of everybody"
+    watching = position(None, now=TWICE, news=through_two_hands(0, 1))
+    assert "You lost a star:" not in words(
+        drawn(watching._replace(view=evolve(watching.view, battle=fighting)), "close")
+    )
 
 
 def test_around_the_world_an_arrow_comes_from_the_edge() -> None:
@@ -155,7 +218,7 @@ def test_a_star_is_told_with_what_has_brought_it() -> None:
     place = place._replace(view=evolve(place.view, sides=sides))
     for part in ("table", "close"):
         said = words(drawn(place, part))
-        assert {"New stars:", "HQ Peru", "HQ Japan", "last coin card"} <= set(said), part
+        assert {"You lost a star:", "HQ Peru", "New stars:", "HQ Japan", "last coin card"} <= set(said), part
     assert [(gain.seat, gain.loser) for gain in since.gains(place.view, place.before)] == [(1, 0), (1, 2), (2, None)]
     assert "New stars:" not in words(drawn(position(then=HERE)))
 
@@ -165,7 +228,7 @@ def test_whoever_takes_their_own_headquarters_back_has_not_lost_it() -> None:
     assert "HQ taken back" in words(drawn(mine))
     assert "HQ taken" not in words(drawn(mine))
     robbed = position(1, now={**HERE, "peru": (0, 3)}, then=HERE, news=())
-    assert {"HQ lost:", "you lost it"} <= set(words(drawn(robbed)))
+    assert {"You lost a star:", "you lost it"} <= set(words(drawn(robbed)))
 
 
 def test_what_others_did_to_each_other_beyond_the_edge_is_told_with_its_price() -> None:

@@ -1273,11 +1273,23 @@ headline-hq-from = { $own ->
     [0] { $who } взема от { $loser } щаба на { $whose }: вече ★{ $stars }
    *[1] { $who } си взема щаба обратно от { $loser }: вече ★{ $stars }
 }
+headline-taken = { $hq ->
+    [none] { $who } ти взема { $where }
+    [mine] { $who } ти взема { $where } заедно с твоя щаб и звездата му ★
+   *[other] { $who } ти взема { $where } заедно с щаба на { $whose } и звездата му ★
+}
+headline-went-on = { $line } (вече я държи { $holder })
+headline-held = { $count ->
+    [0] { $who } напада { $where }: удържаш я без загуби
+    [one] { $who } напада { $where }: удържаш я и губиш { $count } войник
+   *[other] { $who } напада { $where }: удържаш я и губиш { $count } войници
+}
 headline-hq-lost = { $own ->
     [0] { $who } отново губи щаба на { $whose }: вече ★{ $stars }
    *[1] { $who } губи своя щаб: вече ★{ $stars }
 }
 headline-star = { $who } купува звезда: вече ★{ $stars }
+headline-packet = 📦 { $packet } е отворен: { $brings }
 headline-knocked-out = { $who } остава без войски
 headline-attack = { $hq ->
     [0] { $who } в момента напада: { $where }

@@ -1222,11 +1222,23 @@ headline-hq-from = { $own ->
     [0] { $who } takes the HQ of { $whose } from { $loser }: ★{ $stars } now
    *[1] { $who } takes their own HQ back from { $loser }: ★{ $stars } now
 }
+headline-taken = { $hq ->
+    [none] { $who } takes { $where } from you
+    [mine] { $who } takes { $where } from you, with your HQ and its star ★
+   *[other] { $who } takes { $where } from you, with the HQ of { $whose } and its star ★
+}
+headline-went-on = { $line } (by now { $holder } has it)
+headline-held = { $count ->
+    [0] { $who } attacks { $where }: you hold it and lose nobody
+    [one] { $who } attacks { $where }: you hold it and lose { $count } troop
+   *[other] { $who } attacks { $where }: you hold it and lose { $count } troops
+}
 headline-hq-lost = { $own ->
     [0] { $who } loses the HQ of { $whose } again: ★{ $stars } now
    *[1] { $who } loses their own HQ: ★{ $stars } now
 }
 headline-star = { $who } buys a star: ★{ $stars } now
+headline-packet = 📦 { $packet } is open: { $brings }
 headline-knocked-out = { $who } has no troops left
 headline-attack = { $hq ->
     [0] { $who } attacks { $where } right now

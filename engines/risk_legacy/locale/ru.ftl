@@ -1347,11 +1347,24 @@ headline-hq-from = { $own ->
     [0] { $who } берёт штаб ({ $whose }), { $loser } его теряет: теперь ★{ $stars }
    *[1] { $who } возвращает свой штаб ({ $loser } его теряет): теперь ★{ $stars }
 }
+headline-taken = { $hq ->
+    [none] { $who } забирает у вас: { $where }
+    [mine] { $who } забирает у вас: { $where } вместе с вашим штабом и его звездой ★
+   *[other] { $who } забирает у вас: { $where } вместе со штабом ({ $whose }) и его звездой ★
+}
+headline-went-on = { $line } (теперь там { $holder })
+headline-held = { $count ->
+    [0] { $who } нападает: { $where }; вы удержались без потерь
+    [one] { $who } нападает: { $where }; вы удержались, потеряв { $count } солдата
+    [few] { $who } нападает: { $where }; вы удержались, потеряв { $count } солдата
+   *[many] { $who } нападает: { $where }; вы удержались, потеряв { $count } солдат
+}
 headline-hq-lost = { $own ->
     [0] { $who } снова теряет чужой штаб ({ $whose }): теперь ★{ $stars }
    *[1] { $who } теряет свой штаб: теперь ★{ $stars }
 }
 headline-star = { $who } покупает звезду: теперь ★{ $stars }
+headline-packet = 📦 Открыто — { $packet }: { $brings }
 headline-knocked-out = { $who }: войск не осталось
 headline-attack = { $hq ->
     [0] { $who } прямо сейчас атакует: { $where }

@@ -5,9 +5,9 @@ from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.battle import AssaultBegan, AssaultEnded
-from engines.risk_legacy.events.packets import TroopsLost
+from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
 from engines.risk_legacy.events.turn import KnockedOut, StarGained, TerritoryEntered
-from engines.risk_legacy.naming import continent_name, territory
+from engines.risk_legacy.naming import brings, continent_name, packet_title, territory
 from engines.risk_legacy.view import View
 
 NAMED = 2
@@ -43,8 +43,10 @@ def _holds(view: View, seat: int, number: int) -> bool:
 
 def headline(view: View, event: Event) -> Text | None:
     """Headquarters and bought stars, with how many stars that makes by now; who has no troops left; and an assault on
-    the reader that goes on."""
+    the reader that goes on. What has befallen the reader is said to them."""
     match event:
+        case AssaultEnded(defender=loser) if loser is not None and loser == view.me:
+            return _suffered(view, event)
         case AssaultEnded(seat=seat, hq=int(hq), defender=loser) if loser not in (None, hq):
             return _headquarters(view, "headline-hq-from", seat, hq, loser=SeatRef(loser))
         case AssaultEnded(seat=seat, hq=int(hq)) | TerritoryEntered(seat=seat, hq=int(hq)):
@@ -55,6 +57,8 @@ def headline(view: View, event: Event) -> Text | None:
             return text("headline-star", who=SeatRef(seat), stars=view.sides[seat].stars)
         case KnockedOut(seat=seat):
             return text("headline-knocked-out", who=SeatRef(seat))
+        case PacketUnsealed(packet=packet):
+            return text("headline-packet", packet=packet_title(packet), brings=brings(packet))
         case AssaultBegan(seat=seat, defender=defender, target=target) if defender == view.me:
             there = view.fields[target].hq
             whose: Arg = () if there is None else SeatRef(there)
@@ -62,6 +66,19 @@ def headline(view: View, event: Event) -> Text | None:
             return text("headline-attack", who=SeatRef(seat), **told)
         case _:
             return None
+
+
+def _suffered(view: View, event: AssaultEnded) -> Text:
+    """What an attack has cost the reader; of what it took, too, whoever has it by now if that is somebody else."""
+    who, where = SeatRef(event.seat), territory(event.target)
+    if event.why != "conquered":
+        return text("headline-held", who=who, where=where, count=event.defender_lost)
+    there = "none" if event.hq is None else "mine" if event.hq == view.me else "other"
+    whose: Arg = () if event.hq is None else SeatRef(event.hq)
+    said, holder = text("headline-taken", who=who, where=where, hq=there, whose=whose), view.fields[event.target].owner
+    if holder is None or holder in (event.seat, view.me):
+        return said
+    return text("headline-went-on", line=said, holder=SeatRef(holder))
 
 
 def _headquarters(view: View, key: str, seat: int, hq: int, **more: Arg) -> Text:

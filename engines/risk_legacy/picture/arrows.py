@@ -51,8 +51,8 @@ def bodies(view: View, look: Look, window: Window, there: tuple[int, ...]) -> li
 
 
 def lines(strike: Strike, every: tuple[Strike, ...], window: Window, there: tuple[int, ...]) -> list[Way]:
-    """Where its arrow lies; where another one comes the other way, each on its own side. Around the world it has two
-    parts, and what comes from beyond the picture begins at its edge."""
+    """Where its arrow lies; where others go the same way or come the other way, beside them. Around the world it has
+    two parts, and what comes from beyond the picture begins at its edge."""
     if strike.target not in there:
         return []
     origin, target = PLACES[strike.origin].badge, PLACES[strike.target].badge
@@ -60,11 +60,21 @@ def lines(strike: Strike, every: tuple[Strike, ...], window: Window, there: tupl
         return _around(strike, window, there)
     if strike.origin not in there:
         return [ended(window.spot(origin), window.spot(target), window.box, OUT)]
-    line = way(window.spot(origin), window.spot(target))
-    if not any((other.target, other.origin) == (strike.origin, strike.target) for other in every):
+    line, aside = way(window.spot(origin), window.spot(target)), _lane(strike, every)
+    if not aside:
         return [line]
-    by = ASIDE * girth(window) // 100
+    by = aside * girth(window) // 100
     return [way(line.at(0, by), line.at(100, by))]
+
+
+def _lane(strike: Strike, every: tuple[Strike, ...]) -> int:
+    """How far its arrow stands off the line between the two, at their plain size: arrows of several seats lie beside
+    each other, and those that come the other way on their own side."""
+    same = [other for other in every if (other.origin, other.target) == (strike.origin, strike.target)]
+    place = same.index(strike)
+    if any((other.target, other.origin) == (strike.origin, strike.target) for other in every):
+        return ASIDE * (1 + 2 * place)
+    return ASIDE * (2 * place - len(same) + 1)
 
 
 def _around(strike: Strike, window: Window, there: tuple[int, ...]) -> list[Way]:

@@ -121,16 +121,28 @@ def _weakened(view: View, look: Look, each: harm.Harm) -> Cell:
 
 
 def _lost(view: View, look: Look) -> list[list[Cell]]:
-    """Headquarters, and then the rest, each with whoever holds it now; of what was emptied that is said already."""
-    emptied = [each.at for each in harm.harms(look) if each.seat == view.me and each.cause]
-    gone = [at for at in since.lost(view, look) if at not in emptied]
+    """Headquarters, and then the rest, each with whoever has taken it; what was emptied is said already, and so is a
+    headquarters whose star was lost with it."""
+    said = [each.at for each in harm.harms(look) if each.seat == view.me and each.cause]
+    said += [each.at for each in _taken_from(view, look) if each.at is not None]
+    said += [each.at for each in _own_setbacks(view, look) if each.at is not None]
+    gone = [at for at in since.lost(view, look) if at not in said]
     found = []
     for kind in ("fallen", "lost"):
         lands = [at for at in gone if (view.fields[at].hq is not None) == (kind == "fallen")]
         if lands:
             head = cell(look, text("map-lost", kind=kind), LOST, kind)
-            found.append([head, *(cell(look, territory(at), LOST, seat=view.fields[at].owner) for at in lands)])
+            found.append([head, *(_robbed(view, look, territory(at), at) for at in lands)])
     return found
+
+
+def _robbed(view: View, look: Look, said: Text | CardRef, at: int) -> Cell:
+    """What the reader has lost: who has taken it from them, and to whom it went on."""
+    owner = view.fields[at].owner
+    if owner is None or view.me is None:
+        return cell(look, said, LOST)
+    by = since.robber(look, at, view.me, owner)
+    return cell(look, said, LOST, seat=by)._replace(on=None if by == owner else owner)
 
 
 def _marks(view: View, look: Look) -> list[list[Cell]]:
@@ -150,14 +162,22 @@ def _mark(look: Look, at: int, scar: ScarName, seat: int | None, style: Style) -
 
 def _own_stars(view: View, look: Look) -> list[Cell]:
     """What the reader has lost of them, to whomever."""
-    gone = [each for each in since.setbacks(view, look.before) if each.seat == view.me]
-    taken = [each for each in since.gains(view, look.before) if view.me is not None and each.loser == view.me]
+    gone, taken = _own_setbacks(view, look), _taken_from(view, look)
     count = sum(each.count for each in gone) + len(taken)
     if not count:
         return []
     head = cell(look, text("map-stars-yours", count=count), LOST._replace(size=ASKED.size), "dimmed")
-    by = (cell(look, _source(each), LOST, seat=each.seat) for each in taken)
+    by = (_robbed(view, look, _source(each), each.at) for each in taken if each.at is not None)
     return [head, *(cell(look, _source(each), LOST) for each in gone), *by]
+
+
+def _own_setbacks(view: View, look: Look) -> list[since.Setback]:
+    return [each for each in since.setbacks(view, look.before) if each.seat == view.me]
+
+
+def _taken_from(view: View, look: Look) -> list[since.Gain]:
+    """The stars of others that were the reader's."""
+    return [each for each in since.gains(view, look.before) if view.me is not None and each.loser == view.me]
 
 
 def _dimmed(view: View, look: Look) -> list[Cell]:
@@ -172,12 +192,21 @@ def _dimmed(view: View, look: Look) -> list[Cell]:
 
 
 def _stars(view: View, look: Look) -> list[Cell]:
-    """Whoever has won some, by what, and from whom if somebody has lost them by it."""
-    won = since.gains(view, look.before)
+    """Whoever has won some, by what, and from whom if somebody has lost them by it; those of the reader are said
+    already."""
+    mine = _taken_from(view, look)
+    won = [each for each in since.gains(view, look.before) if each not in mine]
     if not won:
         return []
-    cells = (cell(look, _source(gain), STAR, seat=gain.seat, loser=gain.loser) for gain in won)
+    cells = (cell(look, _source(gain), STAR, seat=gain.seat, loser=_from(look, gain)) for gain in won)
     return [cell(look, text("map-stars"), STAR, "star"), *cells]
+
+
+def _from(look: Look, gain: since.Gain) -> int | None:
+    """From whom it was taken in the end."""
+    if gain.at is None or gain.loser is None:
+        return gain.loser
+    return since.robbed(look, gain.at, gain.seat, gain.loser)
 
 
 def _source(gain: since.Gain | since.Setback) -> Text:

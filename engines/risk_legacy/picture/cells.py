@@ -16,7 +16,7 @@ from engines.risk_legacy.picture.since import Strike
 ROW, GAP, SIGN, FIGURE = 46, 26, 44, 36
 """Points from row to row, between two cells, for a sign and for the figure of a seat."""
 FROM = 62
-"""For an arrow that comes from the figure of a seat."""
+"""For an arrow that comes from the figure of a seat, or leads to one."""
 TAG = 8
 """Before a tag."""
 
@@ -31,6 +31,8 @@ class Cell(NamedTuple):
     loser: int | None = None
     """Whose it was before."""
     tags: tuple[Sprite, ...] = ()
+    on: int | None = None
+    """To whom it has gone on from :attr:`seat`."""
 
     @property
     def before(self) -> int:
@@ -40,7 +42,7 @@ class Cell(NamedTuple):
     @property
     def after(self) -> int:
         """Points behind them."""
-        return FROM * (self.loser is not None) + sum(tag.width + TAG for tag in self.tags)
+        return FROM * ((self.loser is not None) + (self.on is not None)) + sum(tag.width + TAG for tag in self.tags)
 
     @property
     def wide(self) -> int:
@@ -102,6 +104,10 @@ def write(ink: Ink, each: Cell, x: int, y: int, me: int | None) -> None:
     if each.loser is not None:
         ink.path(f"M{x + 8} {y}L{x + 18} {y - 8}V{y - 3}H{x + 28}V{y + 3}H{x + 18}V{y + 8}Z", BEAM)
         ink.emblem(emblem(each.loser), x + 46, y, 28, rim="#FFFFFF")
+        x += FROM
+    if each.on is not None:
+        ink.path(f"M{x + 28} {y}L{x + 18} {y - 8}V{y - 3}H{x + 8}V{y + 3}H{x + 18}V{y + 8}Z", BEAM)
+        ink.emblem(emblem(each.on), x + 46, y, 28, rim="#FFFFFF")
         x += FROM
     for tag in each.tags:
         ink.put(tag, x + TAG, y - tag.height // 2)

@@ -1,4 +1,5 @@
-"""An assault while it is going on: where, who, with what dice, at what price."""
+"""An assault while it is going on: where, who, with what dice, at what price; and below it how everybody stands, and
+what the reader has lost before."""
 
 from functools import lru_cache
 
@@ -11,6 +12,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.picture import armies
 from engines.risk_legacy.picture.alt import fought
+from engines.risk_legacy.picture.band import band, newly
 from engines.risk_legacy.picture.chart import Window
 from engines.risk_legacy.picture.fates import FALL
 from engines.risk_legacy.picture.looks import (
@@ -26,6 +28,7 @@ from engines.risk_legacy.picture.looks import (
 )
 from engines.risk_legacy.picture.pieces import missile, signed
 from engines.risk_legacy.picture.plates import plate
+from engines.risk_legacy.picture.race import STRIP, race
 from engines.risk_legacy.picture.table import night
 from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.combat import Modifiers
@@ -44,7 +47,9 @@ _LARGE = Style(FIGURES, 84, "#FFFFFF")
 def fight(view: View, battle: BattleSeen, look: Look) -> Scene:
     stake = _stake(view, battle)
     down = DOWN + (STAKE if stake else 0)
-    canvas = Canvas(ACROSS, down + FOOT, look.say(fought(view, battle)))
+    said = band(view, look, ACROSS - 40) if view.me is not None else None
+    foot = 0 if view.me is None else STRIP + (said.height if said else 0) + 10
+    canvas = Canvas(ACROSS, down + FOOT + foot, look.say(fought(view, battle)))
     canvas.lay(night(ACROSS, canvas.height - DOWN), 0, DOWN)
     armies.lay(canvas, view, look, between(battle.origin, battle.target))
     if stake:
@@ -54,6 +59,11 @@ def fight(view: View, battle: BattleSeen, look: Look) -> Scene:
     canvas.lay(_side(view, battle, look, side, attacks=False), ACROSS - side - 6, down + 6)
     _dice(canvas, battle, down)
     _facts(canvas, view, battle, look)
+    if view.me is not None:  # whoever comes back to a fight has heard nothing yet of what befell them before it
+        race(canvas, view, look, down + FOOT)
+        newly(canvas, view, look)
+    if said:
+        canvas.lay(said, 20, down + FOOT + STRIP)
     return canvas.scene()
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeGuard
 
 from engines.core.drawing.look import Look
 from engines.core.event import Event
@@ -157,6 +157,22 @@ def lost(view: View, look: Seen) -> tuple[int, ...]:
     own = (at for at in view.world.everywhere if empty.get(at) == me or then(before, at).owner == me)
     found = (at for at in own if empty.get(at) == me or taken(view, before, at))
     return tuple(sorted(found, key=lambda at: view.fields[at].hq is None))
+
+
+def robber(look: Seen, at: int, loser: int, owner: int) -> int:
+    """Who has taken it from *loser*, as far as that was heard: not always whoever has it by now."""
+    took = [each.seat for each in look.news if _takes(each, at) and each.defender == loser]
+    return took[-1] if took else owner
+
+
+def robbed(look: Seen, at: int, owner: int, loser: int) -> int:
+    """From whom *owner* has taken it: not always from whoever had it when the reader last looked, *loser*."""
+    lost = [each.defender for each in look.news if _takes(each, at) and each.seat == owner]
+    return loser if not lost or lost[-1] is None else lost[-1]
+
+
+def _takes(event: Event, at: int) -> TypeGuard[AssaultEnded]:
+    return isinstance(event, AssaultEnded) and event.target == at and event.why == "conquered"
 
 
 def fate(view: View, look: Seen, at: int) -> Fate | None:
