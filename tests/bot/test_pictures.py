@@ -150,6 +150,17 @@ async def test_nothing_is_drawn_of_a_game_without_a_painter(
 # ---- cards
 
 
+async def test_the_last_card_shows_how_it_has_ended(s: Scene, table: str, sources: dict[str, str]) -> None:
+    """A newcomer read by direct message that somebody had won, and had to look for the board in the channel: neither
+    the card nor the page of a match that is over had any picture."""
+    await s.finish(table)
+    for who in (s.ann, s.bob):
+        card = s.dms(who)[-1]
+        (name,) = files(card)
+        assert "Choose" not in labels(card)
+        assert "coins" in sources[name], "the whole table, as everybody sees it"
+
+
 async def test_the_card_of_whoever_is_asked_shows_the_table_and_their_hand(
     s: Scene, table: str, sources: dict[str, str]
 ) -> None:

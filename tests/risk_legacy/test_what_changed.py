@@ -164,7 +164,8 @@ def test_beside_a_fight_stands_what_the_reader_has_lost_before() -> None:
         assert not [fact for fact in picture.facts if not any(told(fact, line) for line in texts)]
     said = words(drawn(place, "close"))
     assert {"You lost a star:", "HQ Peru", "You lost:", "Brazil"} <= set(said)
-    assert all(name in said for name in NAMES[:3]), "with the stars of everybody"
+    stars = [(NAMES[seat], f"{side.stars}") for seat, side in enumerate(place.view.sides)]
+    assert set(stars) <= set(drawn(place, "close").facts), "with the stars of everybody"
     watching = position(None, now=TWICE, news=through_two_hands(0, 1))
     assert "You lost a star:" not in words(
         drawn(watching._replace(view=evolve(watching.view, battle=fighting)), "close")
