@@ -13,15 +13,21 @@ from tests.risk_legacy.war import FALLS, attack, duel
 
 VOICE = EVERY.voice("en", "risk_legacy", ("Ann", "Bob", "Cid"))
 LAST_STAR: dict[str, Any] = {"hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}}
-GAME, OWN, ANY = STAKES = (
+GAME, OWN, HELD, ANY = STAKES = (
     "❗ If Peru falls, Ann wins!",
     "❗ Peru: your HQ and its star ★ are at stake!",
+    "❗ Peru: an HQ you hold and its star ★ are at stake!",
     "❗ Peru: an HQ and its star ★ are at stake!",
 )
 PICTURED = dict(
     zip(
         STAKES,
-        ("If it falls, Ann wins the game!", "Your HQ and its star are at stake", "An HQ and its star are at stake"),
+        (
+            "If it falls, Ann wins the game!",
+            "Your HQ and its star are at stake",
+            "An HQ you hold and its star are at stake",
+            "An HQ and its star are at stake",
+        ),
         strict=True,
     )
 )
@@ -50,10 +56,17 @@ def pictured(play: Scene, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("window", [missiles, scars])
 @pytest.mark.parametrize(
-    ("position", "told"), [(LAST_STAR, (GAME, GAME)), ({"hqs": {"peru": 1}}, (OWN, ANY)), ({}, ("", ""))]
+    ("position", "told"),
+    [
+        (LAST_STAR, (GAME, GAME)),
+        ({"hqs": {"peru": 1}}, (OWN, ANY)),
+        ({"hqs": {"peru": 2}}, (HELD, ANY)),
+        ({}, ("", "")),
+    ],
 )
 def test_the_question_says_what_is_at_stake(window: Any, position: dict[str, Any], told: tuple[str, str]) -> None:
-    """RL-6.2, 6.3, 7.1. What a newcomer missed: that the game hangs on it stood below the edge of their phone."""
+    """RL-6.2, 6.3, 7.1. What a newcomer missed: that the game hangs on it stood below the edge of their phone;
+    and that an HQ they had taken was not "theirs"."""
     play = window(**position)
     attack(play)
     for seat, stake in zip((1, 2), told, strict=True):

@@ -104,6 +104,10 @@ def test_an_attack_that_goes_on_is_no_calm(locale: str, where: str) -> None:
         said = told(play, attack, reader=reader, locale=locale).first.split("\n")[0]
         assert said.startswith(ALERT) == alarmed
         assert (where in said) == alarmed
+    for at, said in ((BRAZIL, ", where your HQ stands"), (PERU, ", where the HQ of 🔵 Bob stands"), (VENEZUELA, "")):
+        strike = AssaultBegan(seat=1, origin=ARGENTINA, target=at, defender=0, dice=3, rolls=None)
+        first = told(play, strike).first.split("\n")[0]
+        assert first.endswith(f" right now{said}"), "not: with the HQ, as if it attacked"
     over = told(play, attack, fallen(target=BRAZIL, defender=0, hq=0), locale=locale)
     assert not over.first.startswith(f"{ALERT} 🔵"), "what came of it is told instead"
 

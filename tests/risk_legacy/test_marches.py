@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engines.core.move import part
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.drafts.chaining import BEGIN
 from engines.risk_legacy.events.battle import AssaultEnded, MarchHalted
@@ -14,6 +15,7 @@ from engines.risk_legacy.moves.turn import MarchTo, TakeBack
 from engines.risk_legacy.orders import NEAREST
 from engines.risk_legacy.rules.marches import halts
 from engines.risk_legacy.rules.outlook import outlook
+from tests.contract.catalogues import render
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.test_lines import AFAR, AMERICA, BOTH, HQS, SIX, VENEZUELA, asks, turn, way
@@ -65,11 +67,29 @@ def test_a_line_that_marches_says_nothing_for_attacks_by_hand() -> None:
     ],
 )
 def test_what_stops_it(ratio: int, defenders: int, dice: tuple[int, ...], left: int, halted: list[int]) -> None:
-    """RL-5.9.2, 5.9.3: too few for the next step, of which its owner alone is told; or an attack that is given up."""
+    """RL-5.9.2, 5.9.3: too few for the next step, of which its owner alone is told; or an attack that is given up. A
+    newcomer read "too few are left" with eight troops, and with four against four: it was the limit they had set."""
     play = marching(ratio, troops={**AMERICA, **AFAR, "central_america": (1, defenders)}, dice=dice)
     assert (play.at("venezuela"), asks(play)) == ((0, left), "0 action")
     assert [event.goal for event in play.heard(MarchHalted, 0)] == halted
     assert [play.heard(MarchHalted, seat) for seat in (None, 1)] == [[], []]
+    *_, last = [event for event in play.story if isinstance(event, MarchHalted | AssaultEnded)]
+    why = "you are not as much stronger as you wanted" if halted else "stopped at its limit (troops or odds)"
+    assert why in render(GAME, "en", GAME.presenter.line(last) or "")
+
+
+def test_the_choice_of_odds_is_said_in_words() -> None:
+    """RL-5.9: five choices "only with more than 1 : 1" to "6 : 1" beside "80 %", and a newcomer understood none: the
+    one compares troops, the other says how likely an attack takes the land."""
+    play = scene(troops={**AMERICA, **AFAR}, hqs=HQS)
+    play.does(BEGIN, part(MarchTo, goal=GOAL))
+    asked = play.menu(0)
+    labels = [render(GAME, "en", option.label) for option in asked.options if isinstance(option.move, MarchTo)]
+    assert labels[:2] == ["As long as I am stronger", "As long as I am over 2 times as strong"]
+    assert not any(":" in each for each in labels)
+    (note,) = (render(GAME, "en", each) for each in asked.notes())
+    assert "Before each attack your troops are compared with theirs" in note
+    assert "Percentages: how likely each attack takes the land" in note
 
 
 def test_who_strikes_back_stops_it() -> None:

@@ -140,7 +140,7 @@ prompt-trade = Кои карти разменяш за войници?
 prompt-star = Кои четири карти даваш за звезда?
 prompt-action = Какво следва?
 prompt-march = Накъде води походът?
-prompt-march-odds = Поход, { $where }: при какво надмощие?
+prompt-march-odds = Поход, { $where }: колко по-силни да са войниците ти на всяка стъпка?
 prompt-expand-from = { $where }: откъде идват войниците?
 prompt-expand-troops = { $where }: колко тръгват?
 prompt-maneuver-to = { $ends ->
@@ -432,6 +432,10 @@ move-aim-maneuver = { $spot } →
 move-assault = ⚔ { $order }
 move-assault-order = Друго…
 move-march = На поход…
+move-march-ratio = { $count ->
+    [1] Докато имам повече войници
+   *[other] Докато имам повече от { $count } пъти повече войници
+}
 move-follow = { $how ->
     [max] Всички без един — и така до края на хода
    *[min] Никой повече — и така до края на хода
@@ -498,8 +502,8 @@ hint-march-steps = { $count ->
     [0] , никой по пътя
    *[1] , { $troops } по пътя
 }
-hint-march-halts = { $way } · спира пред { $where }
-note-march = -# На всяка стъпка продължават всички без един; твоите ракети и карти с белег не се играят. Походът спира при целта, при малко надмощие или когато някоя атака спре.
+hint-march-halts = { $way } · спира най-късно пред { $where }: там надмощието вече не стига
+note-march = -# На всяка стъпка продължават всички без един; твоите ракети и карти с белег не се играят. Преди всяка атака войниците ти се сравняват с чуждите; походът спира при целта, където надмощието е по-малко от зададеното, или когато някоя атака спре. Процентите казват колко вероятно е атаката да успее.
 hint-attack-from = ← { $spot }
 hint-average = средно ти губиш { $lost }, врагът — { $killed }
 hint-turned = шанс за превземане: { $before } % → { $after } %
@@ -528,6 +532,7 @@ prompt-at-stake = { $stake } { $asks }
 stake = { $of ->
     [game] ❗ { $where }: ако падне, { $who } печели!
     [mine] ❗ { $where }: на карта са твоят щаб и звездата му ★!
+    [held] ❗ { $where }: на карта са превзет от теб щаб и звездата му ★!
    *[hq] ❗ { $where }: на карта са щаб и звездата му ★!
 }
 asks-missiles = Изстрелваш ли ракети по тези зарове?
@@ -891,10 +896,10 @@ event-joined = { $troops ->
 }
 event-recruited = { $seat } набира { $count } ({ $sum }).
 event-cards-traded = { $troops ->
-    [one] { $seat } разменя { $cards } (🪙{ $coins }) за { $troops } войник.
-   *[other] { $seat } разменя { $cards } (🪙{ $coins }) за { $troops } войници.
+    [one] { $seat } разменя карти ({ $cards }: 🪙{ $coins }) за { $troops } войник.
+   *[other] { $seat } разменя карти ({ $cards }: 🪙{ $coins }) за { $troops } войници.
 }
-event-star-bought = { $seat } купува звезда ★ за { $cards }.
+event-star-bought = { $seat } купува звезда ★ с карти: { $cards }.
 event-troops-placed = { $seat } поставя нови войници: { $territory } +{ $troops }.
 event-taken-back = { $what ->
     [placed] { $seat } връща разполагането.
@@ -953,7 +958,7 @@ packet-brings = { $packet } ({ $brings })
 event-eliminated = { $why ->
     [no-start] { $seat } няма къде да влезе във войната и отпада от тази игра.
     [removed] { $seat } изтегля всичките си войски от дъската.
-   *[no-troops] { $seat } е без войски в края и отпада от тази игра.
+   *[no-troops] { $seat } завършва тази игра без войски и отпада.
 }
 event-conceded = { $seat } отстъпва победата на { $to }.
 event-conceded-not = { $seat } вече не отстъпва победата.
@@ -983,7 +988,7 @@ event-assault-ended = ⚔ { $seat }: { $origin } → { $target }: { $why ->
        *[1] превзета от { $defender }
     }
     [closed] отбито, до края на хода никой не напада там
-    [floor] прекратено, остават твърде малко войници
+    [floor] спряно на зададената граница (войници или надмощие)
     [reaction] прекъснато
     [over] играта свърши
     [gone] вече няма противник
@@ -997,7 +1002,7 @@ event-sums = изгубени { $lost }, убити { $killed } ({ $count ->
    *[other] { $count } хвърляния
 })
 event-hq-fell = { $line }, пада и щабът ★ ({ $whose })
-event-march-halted = Походът ти спира ({ $goal }): силите за следващата стъпка са твърде малко.
+event-march-halted = Походът ти спира ({ $goal }): за следващата стъпка надмощието е по-малко, отколкото искаше.
 event-order-dropped = { $order ->
     [trap] Капанът ти вече не може да щракне и е зачеркнат.
     [play] Отложената карта с белег вече няма къде да се сложи и е зачеркната.
@@ -1293,7 +1298,8 @@ headline-packet = 📦 { $packet } е отворен: { $brings }
 headline-knocked-out = { $who } остава без войски
 headline-attack = { $hq ->
     [0] { $who } в момента напада: { $where }
-   *[1] { $who } в момента напада: { $where }, там е щабът на { $whose }
+    [1] { $who } в момента напада: { $where }, там е щабът на { $whose }
+   *[2] { $who } в момента напада: { $where }, там е твоят щаб
 }
 own-founding-title = Основаването
 own-founding = Ти решаваш с какво ще започне този свят.
@@ -1937,7 +1943,8 @@ map-stake = { $of ->
     [game] Ако падне, { $who } печели играта!
    *[hq] { $mine ->
         [0] На карта са щаб и звездата му
-       *[1] На карта са твоят щаб и звездата му
+        [1] На карта са твоят щаб и звездата му
+       *[2] На карта са превзет от теб щаб и звездата му
     }
 }
 map-out = извън играта

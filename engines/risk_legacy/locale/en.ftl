@@ -101,7 +101,7 @@ prompt-trade = Which cards do you trade for troops?
 prompt-star = Which four cards do you give for a star?
 prompt-action = What next?
 prompt-march = Where does the march go?
-prompt-march-odds = March on { $where }: with what odds?
+prompt-march-odds = March on { $where }: how much stronger must you be at each step?
 prompt-expand-from = { $where }: where do the troops come from?
 prompt-expand-troops = { $where }: how many set out?
 prompt-maneuver-to = { $ends ->
@@ -393,6 +393,10 @@ move-aim-maneuver = { $spot } →
 move-assault = ⚔ { $order }
 move-assault-order = Something else…
 move-march = March on a goal…
+move-march-ratio = { $count ->
+    [1] As long as I am stronger
+   *[other] As long as I am over { $count } times as strong
+}
 move-follow = { $how ->
     [max] All but one, and so for the rest of this turn
    *[min] No more than must, and so for the rest of this turn
@@ -459,8 +463,8 @@ hint-march-steps = { $count ->
     [0] , nobody on the way
    *[1] , { $troops } on the way
 }
-hint-march-halts = { $way } · stops before { $where }
-note-march = -# All but one follow at every step; none of your missiles or scar cards is played. It stops at the goal, when the odds are too small, or when an attack is given up.
+hint-march-halts = { $way } · stops before { $where } at the latest: not strong enough for that by then
+note-march = -# All but one follow at every step; none of your missiles or scar cards is played. Before each attack your troops are compared with theirs; it stops at the goal, where you are not that much stronger, or when an attack is given up. Percentages: how likely each attack takes the land.
 hint-attack-from = from { $spot }
 hint-average = each roll costs you { $lost }, them { $killed }
 hint-turned = chance that it falls: { $before } % → { $after } %
@@ -489,6 +493,7 @@ prompt-at-stake = { $stake } { $asks }
 stake = { $of ->
     [game] ❗ If { $where } falls, { $who } wins!
     [mine] ❗ { $where }: your HQ and its star ★ are at stake!
+    [held] ❗ { $where }: an HQ you hold and its star ★ are at stake!
    *[hq] ❗ { $where }: an HQ and its star ★ are at stake!
 }
 asks-missiles = Fire missiles at these dice?
@@ -842,8 +847,8 @@ event-joined = { $troops ->
    *[other] { $seat } joins the war: { $troops } troops in { $territory }.
 }
 event-recruited = { $seat } recruits { $count } ({ $sum }).
-event-cards-traded = { $seat } trades { $cards } (🪙{ $coins }) for { $troops } troops.
-event-star-bought = { $seat } buys a star ★ for { $cards }.
+event-cards-traded = { $seat } trades cards ({ $cards }: 🪙{ $coins }) for { $troops } troops.
+event-star-bought = { $seat } buys a star ★ with cards: { $cards }.
 event-troops-placed = { $seat } recruits { $troops } in { $territory }.
 event-taken-back = { $what ->
     [placed] { $seat } takes recruits back.
@@ -902,7 +907,7 @@ packet-brings = { $packet } ({ $brings })
 event-eliminated = { $why ->
     [no-start] { $seat } has nowhere to join the war and is out of this game.
     [removed] { $seat } takes all troops off the board.
-   *[no-troops] { $seat } has no troops at the end and is out of this game.
+   *[no-troops] { $seat } ends this game without any troops and is eliminated.
 }
 event-conceded = { $seat } concedes to { $to }.
 event-conceded-not = { $seat } takes the concession back.
@@ -932,7 +937,7 @@ event-assault-ended = ⚔ { $seat }: { $origin } → { $target }: { $why ->
        *[1] taken from { $defender }
     }
     [closed] held, and nobody attacks there again this turn
-    [floor] stopped, too few troops are left
+    [floor] stopped at its limit (troops or odds)
     [reaction] interrupted
     [over] the game is over
     [gone] nobody is left to fight
@@ -946,7 +951,7 @@ event-sums = lost { $lost }, killed { $killed } ({ $count ->
    *[other] { $count } rolls
 })
 event-hq-fell = { $line }, and with it the HQ of { $whose } ★
-event-march-halted = Your march on { $goal } stops: too few are left to go on.
+event-march-halted = Your march on { $goal } stops: for the next step you are not as much stronger as you wanted to be.
 event-order-dropped = { $order ->
     [trap] Your trap can no longer snap and is struck.
     [play] A queued scar card has no place any more and is struck.
@@ -1242,7 +1247,8 @@ headline-packet = 📦 { $packet } is open: { $brings }
 headline-knocked-out = { $who } has no troops left
 headline-attack = { $hq ->
     [0] { $who } attacks { $where } right now
-   *[1] { $who } attacks { $where } right now, with the HQ of { $whose }
+    [1] { $who } attacks { $where } right now, where the HQ of { $whose } stands
+   *[2] { $who } attacks { $where } right now, where your HQ stands
 }
 own-founding-title = The founding
 own-founding = You decide what this world begins with.
@@ -1882,7 +1888,8 @@ map-stake = { $of ->
     [game] If it falls, { $who } wins the game!
    *[hq] { $mine ->
         [0] An HQ and its star are at stake
-       *[1] Your HQ and its star are at stake
+        [1] Your HQ and its star are at stake
+       *[2] An HQ you hold and its star are at stake
     }
 }
 map-out = eliminated

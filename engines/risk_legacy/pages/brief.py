@@ -62,7 +62,11 @@ def headline(view: View, event: Event) -> Text | None:
         case AssaultBegan(seat=seat, defender=defender, target=target) if defender == view.me:
             there = view.fields[target].hq
             whose: Arg = () if there is None else SeatRef(there)
-            told: dict[str, Arg] = {"where": territory(target), "hq": int(there is not None), "whose": whose}
+            told: dict[str, Arg] = {
+                "where": territory(target),
+                "hq": 0 if there is None else 2 if there == view.me else 1,
+                "whose": whose,
+            }
             return text("headline-attack", who=SeatRef(seat), **told)
         case _:
             return None

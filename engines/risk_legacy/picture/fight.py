@@ -72,8 +72,8 @@ def _stake(view: View, battle: BattleSeen) -> Text | None:
     if battle.conquered or view.fields[battle.target].hq is None:
         return None
     wins = view.sides[battle.seat].stars + 1 >= BOX.red_stars.to_win
-    of, mine = "game" if wins else "hq", battle.defender == view.me
-    return text("map-stake", of=of, who=SeatRef(battle.seat), mine=int(mine))
+    mine = 0 if battle.defender != view.me else 1 if view.fields[battle.target].hq == view.me else 2
+    return text("map-stake", of="game" if wins else "hq", who=SeatRef(battle.seat), mine=mine)
 
 
 @lru_cache(maxsize=64)

@@ -31,7 +31,8 @@ def at_stake(state: State, seat: int, prompt: Text, asks: Text) -> Text:
     found = stake(state, now.attack)
     if found is None:
         return prompt
-    of = "mine" if found == "hq" and now.defender == seat else found
+    built = state.fields[now.order.target].hq == seat
+    of = ("mine" if built else "held") if found == "hq" and now.defender == seat else found
     what = text("stake", of=of, who=SeatRef(now.seat), where=territory(now.order.target))
     return text("prompt-at-stake", stake=what, asks=asks)
 

@@ -18,7 +18,7 @@ def say(state: State, seat: int, move: Step) -> Text:
         case Part(field="goal", value=int(at)):
             return _goal(state, at)
         case MarchTo(ratio=ratio) if _settled(state, seat):
-            return text("pen-ratio", count=ratio)
+            return text("move-march-ratio", count=ratio)
         case MarchTo(goal=at):
             return _goal(state, at)
         case _:

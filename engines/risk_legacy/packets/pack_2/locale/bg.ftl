@@ -37,7 +37,7 @@ power-well-supplied = недостигът на боеприпаси не отс
 
 prompt-comeback = Разбити, но не забравени: кое умение завинаги получава { $faction }?
 move-take-comeback = { $power }
-event-comeback-taken = { $faction } ({ $seat }) се завръща с ново умение: { $power }.
+event-comeback-taken = { $faction } ({ $seat }) получава завинаги умение за завръщане: { $power }.
 
 ## A headquarters that moves
 

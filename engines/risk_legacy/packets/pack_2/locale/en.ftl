@@ -37,7 +37,7 @@ power-well-supplied = ammo shortage does not weaken its defence
 
 prompt-comeback = Beaten, but not forgotten: which power does { $faction } get for good?
 move-take-comeback = { $power }
-event-comeback-taken = { $faction } ({ $seat }) comes back with a new power: { $power }.
+event-comeback-taken = { $faction } ({ $seat }) is given a comeback power, for good: { $power }.
 
 ## A headquarters that moves
 

@@ -37,7 +37,7 @@ power-well-supplied = нехватка боеприпасов не ослабл�
 
 prompt-comeback = Разбиты, но не забыты: какое свойство навсегда получает { $faction }?
 move-take-comeback = { $power }
-event-comeback-taken = { $faction } ({ $seat }) возвращается с новым свойством: { $power }.
+event-comeback-taken = { $faction } ({ $seat }) навсегда получает свойство реванша: { $power }.
 
 ## A headquarters that moves
 
