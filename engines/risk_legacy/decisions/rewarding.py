@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked, nothing, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import family, record
 from engines.core.text import SeatRef, Text, ready, text
@@ -41,11 +41,13 @@ class _Rewarding(Decision, span="reward"):
             board.emit(told.RewardForgone(seat=self.seat))
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        moves = [part(RewardMove, reward=name) for name in self._open(state)]
+        names = self._open(state)
+        moves = [part(RewardMove, reward=name) for name in names]
         assert state.ending is not None, "rewards come after a victory"
         prompt = _prompt(int(self.won), state.ending.winner)
         words = Words(state, seat)
-        return Pick(prompt=prompt, options=words.options(*moves, part(m.Forgo, sure=None)), notes=words.choosing)
+        notes = words.choosing if "found_minor" in names else nothing  # what only somebody else may choose is no help
+        return Pick(prompt=prompt, options=words.options(*moves, part(m.Forgo, sure=None)), notes=notes)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         closed = [name for name in self.kinds if name not in self._open(state)]

@@ -103,6 +103,7 @@ def test_what_would_open_it_says_so_in_every_question() -> None:
         (6, "📦 Pack 1 (the ninth minor city is founded): this makes **7 of 9**."),
     ):
         play = won(0, world=evolve(land(allowed=True), used=evolve(Used(), minor_city=cities)))
+        assert play.menu().notes() == (), "a winner founds no minor city, and a newcomer looked for it in vain"
         play.does(part(Forgo, sure=None), Forgo())
         assert [said(each) for each in play.menu().notes()] == [f"A minor city: {told}"]
         play.does(part(RewardMove, reward="found_minor"))
