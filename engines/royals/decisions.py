@@ -7,7 +7,7 @@ from engines.core.frame import Frame, Ordered
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import evolve, record
-from engines.core.text import Text, ready, text
+from engines.core.text import Text, text
 from engines.royals.board import Board
 from engines.royals.claims import choice, default_claim, out_of_reach, prospect, within_reach
 from engines.royals.components import PlanName
@@ -16,7 +16,7 @@ from engines.royals.events import OverLimit
 from engines.royals.house import PLANS, Turn
 from engines.royals.limits import KEEP, default_end, excess, several
 from engines.royals.moves import Claim, Draw, EndTurn, FromDeck, FromIntrigue, FromRow, Source
-from engines.royals.naming import so_many
+from engines.royals.naming import opened, so_many
 from engines.royals.orders import Orders, Target
 from engines.royals.state import Row, State
 from engines.royals.words.draws import clock
@@ -25,9 +25,6 @@ from engines.royals.words.moves import Words
 # ---- the mandatory draw: card by card, each final and seen before the next, or several at one go (RY-5.3 to 5.11)
 
 
-DRAW = text("prompt-draw")
-DRAW_ON = ready(lambda *left: text("prompt-draw-on", cards=so_many(*left)), range(9), range(5))
-FIRST_CARDS = ready(lambda count: text("prompt-draw-first", count=count), range(1, 9))
 LOCKED = text("reason-plan-locked")
 NOT_IN_PLAN = text("reason-not-in-plan")
 FIRST_TURN = text("reason-first-turn")
@@ -50,7 +47,7 @@ class Drawing(Frame):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words, turn, row = Words(state, seat), state.ongoing, state.piles.row
         moves = [move for plan in turn.plans for move in picks(plan, turn.left(plan), row)]
-        prompt = asked(turn.left(turn.plan), drawn=bool(turn.drawn), first=turn.first or 0)
+        prompt = asked(turn.left(turn.plan), row, drawn=bool(turn.drawn), first=turn.first or 0)
         return Pick(prompt=prompt, options=words.options(*moves), notes=lambda: clock(state))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
@@ -99,11 +96,14 @@ def draw(board: Board, seat: int, sources: tuple[Source, ...]) -> None:
                 board.draw_intrigue(seat)
 
 
-def asked(left: tuple[int, int], *, drawn: bool, first: int) -> Text:
-    """Which cards, and how many, where that is settled: so many country and intrigue cards are *left*."""
+@lru_cache(maxsize=4096)
+def asked(left: tuple[int, int], row: Row, *, drawn: bool, first: int) -> Text:
+    """Which cards, of which open ones, and how many, where that is settled: so many country and intrigue cards are
+    *left*."""
+    lie = opened(row)
     if drawn:
-        return DRAW_ON(*left)
-    return FIRST_CARDS(first) if first else DRAW
+        return text("prompt-draw-on", cards=so_many(*left), row=lie)
+    return text("prompt-draw-first", count=first, row=lie) if first else text("prompt-draw", row=lie)
 
 
 @lru_cache(maxsize=4096)

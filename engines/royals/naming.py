@@ -1,6 +1,6 @@
 """Components by name, and cards in few words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Annotated
 
 from engines.core.shown import Shown, hyphened, titles
@@ -35,6 +35,11 @@ def so_many(country: int, intrigue: int) -> tuple[Text, ...]:
     """Cards of either kind by their number alone."""
     kinds = (("country", country), ("intrigue", intrigue))
     return tuple(text("cards", kind=kind, count=count) for kind, count in kinds if count)
+
+
+def opened(row: Iterable[int | None]) -> tuple[Arg, ...]:
+    """The open cards, slot by slot."""
+    return tuple(text("board-gap") if card is None else flag(card) for card in row)
 
 
 def marker(taken: Marker) -> Text:

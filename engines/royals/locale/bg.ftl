@@ -61,11 +61,11 @@ phrase-orders = Как да се изиграе следващият ти ход
 
 ## Questions
 
-prompt-draw = Кои карти? Три карти държава или една карта държава и една карта интрига.
-prompt-draw-on = Коя карта е следващата? Остава да изтеглиш: { $cards }.
+prompt-draw = Кои карти? Три карти държава или една карта държава и една карта интрига. Открити: { $row }
+prompt-draw-on = Коя карта е следващата? Остава да изтеглиш: { $cards }. Открити: { $row }
 prompt-draw-first = { $count ->
-    [one] Първи ход: коя карта държава?
-   *[other] Първи ход: кои { $count } карти държава?
+    [one] Първи ход: коя карта държава? Открити: { $row }
+   *[other] Първи ход: кои { $count } карти държава? Открити: { $row }
 }
 prompt-gather = Кои три карти наведнъж?
 prompt-play = Вземай аристократи, докато картите стигат, или приключи хода.
@@ -566,12 +566,16 @@ board-drawn = { $source ->
 ## Собствената страница
 
 own-title = Твоят дом
-score = { $points } · Водят: { $leads }
+score = { $points } · Водят: { $leads }{ $count ->
+    [0] {""}
+   *[other] {" "}· в най-много държави: { $most } ({ $count })
+}
 score-lead = { $flag } { $who }
 own-hand = Твоята ръка: карти държава { $country } от { $limit }, карти интрига { $intrigue } от { $intrigues }
 own-cards = { $cards }
+own-limits = В края на хода можеш да задържиш най-много { $limit } карти държава и { $intrigues } карти интрига: излишните се изхвърлят
 own-surplus = Ако ходът свърши сега, ще изхвърлиш: { $cards }
-own-claims = За кого стигат картите (🃏: жокери)
+own-claims = За кого стигат картите (🃏: жокери, тоест други карти вместо една липсваща: { $others } на държави или { $secrets } с интриги)
 own-claim =
     {""}**{ $noble }**: { $price }{ $effective ->
         [0] {""}
@@ -687,6 +691,9 @@ scored-place = { $behind ->
        *[1] { $who } +{ $value } (влияние { $influence })
     }
 }
+headline-scored = { $flag } { $places }
+headline-gain = { $who } +{ $points }
+headline-period-over = ⏳ Период { $period } свърши и точките са отчетени
 event-period-began = Започва период **{ $period }**.
 event-points-stand = Точки досега: { $scores }.
 event-title-scored = { $count ->

@@ -48,11 +48,11 @@ phrase-orders = Write down how your next turn is to be played
 
 ## Questions
 
-prompt-draw = Which cards? Three country cards, or one country and one intrigue card.
-prompt-draw-on = Which card is next? Still to draw: { $cards }.
+prompt-draw = Which cards? Three country cards, or one country and one intrigue card. Open: { $row }
+prompt-draw-on = Which card is next? Still to draw: { $cards }. Open: { $row }
 prompt-draw-first = { $count ->
-    [one] First turn: which country card?
-   *[other] First turn: which { $count } country cards?
+    [one] First turn: which country card? Open: { $row }
+   *[other] First turn: which { $count } country cards? Open: { $row }
 }
 prompt-gather = Which three cards, before you see any of them?
 prompt-play = Take nobles while you can pay, or end your turn.
@@ -550,12 +550,16 @@ board-drawn = { $source ->
 ## The own page
 
 own-title = Your house
-score = { $points } · Leading: { $leads }
+score = { $points } · Leading: { $leads }{ $count ->
+    [0] {""}
+   *[other] {" "}· in most countries: { $most } ({ $count })
+}
 score-lead = { $flag } { $who }
 own-hand = Your hand: country cards { $country } of { $limit }, intrigue cards { $intrigue } of { $intrigues }
 own-cards = { $cards }
+own-limits = At most { $limit } country cards and { $intrigues } intrigue cards are kept at the end of a turn: what is more is discarded
 own-surplus = If the turn ended now, you would discard { $cards }
-own-claims = Your hand pays for (🃏: jokers)
+own-claims = Your hand pays for (🃏: jokers, { $others } other country cards or { $secrets } other intrigue cards in place of one that is missing)
 own-claim =
     {""}**{ $noble }**: { $price }{ $effective ->
         [0] {""}
@@ -671,6 +675,9 @@ scored-place = { $behind ->
        *[1] { $who } +{ $value } (influence { $influence })
     }
 }
+headline-scored = { $flag } { $places }
+headline-gain = { $who } +{ $points }
+headline-period-over = ⏳ Period { $period } is over and has been scored
 event-period-began = Period **{ $period }** begins.
 event-points-stand = Points so far: { $scores }.
 event-title-scored = { $count ->

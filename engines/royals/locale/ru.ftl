@@ -61,12 +61,12 @@ phrase-orders = Записать, как сыграть за вас следую
 
 ## Questions
 
-prompt-draw = Какие карты? Три карты стран или одна карта страны и одна карта интриги.
-prompt-draw-on = Какая карта следующая? Осталось взять: { $cards }.
+prompt-draw = Какие карты? Три карты стран или одна карта страны и одна карта интриги. Открыты: { $row }
+prompt-draw-on = Какая карта следующая? Осталось взять: { $cards }. Открыты: { $row }
 prompt-draw-first = { $count ->
-    [one] Первый ход: какую карту страны взять?
-    [few] Первый ход: какие { $count } карты стран взять?
-   *[many] Первый ход: какие { $count } карт стран взять?
+    [one] Первый ход: какую карту страны взять? Открыты: { $row }
+    [few] Первый ход: какие { $count } карты стран взять? Открыты: { $row }
+   *[many] Первый ход: какие { $count } карт стран взять? Открыты: { $row }
 }
 prompt-gather = Какие три карты взять сразу?
 prompt-play = Берите аристократов, пока хватает карт, или закончите ход.
@@ -594,12 +594,16 @@ board-drawn = { $source ->
 ## Своя страница
 
 own-title = Ваш дом
-score = { $points } · Впереди: { $leads }
+score = { $points } · Впереди: { $leads }{ $count ->
+    [0] {""}
+   *[other] {" "}· в большинстве стран: { $most } ({ $count })
+}
 score-lead = { $flag } { $who }
 own-hand = Ваша рука: карты стран { $country } из { $limit }, карты интриг { $intrigue } из { $intrigues }
 own-cards = { $cards }
+own-limits = К концу хода можно оставить не больше карт стран: { $limit }, карт интриг: { $intrigues }; лишнее уйдёт в сброс
 own-surplus = Если бы ход закончился сейчас, в сброс ушло бы: { $cards }
-own-claims = На кого хватает карт (🃏: джокеры)
+own-claims = На кого хватает карт (🃏: джокеры, то есть другие карты вместо одной недостающей: стран — { $others }, интриг — { $secrets })
 own-claim =
     {""}**{ $noble }**: { $price }{ $effective ->
         [0] {""}
@@ -722,6 +726,9 @@ scored-place = { $behind ->
        *[1] { $who } +{ $value } (влияние { $influence })
     }
 }
+headline-scored = { $flag } { $places }
+headline-gain = { $who } +{ $points }
+headline-period-over = ⏳ Период { $period } завершён, очки подсчитаны
 event-period-began = Начинается период **{ $period }**.
 event-points-stand = Очки сейчас: { $scores }.
 event-title-scored = { $count ->

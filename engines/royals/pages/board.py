@@ -5,7 +5,7 @@ from engines.core.page import Grid, Page, Section
 from engines.core.text import Arg, SeatRef, SignRef, Text, text
 from engines.royals.atlas import COUNTRIES, PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.house import PLANS, Turn
-from engines.royals.naming import cards, country, flag, rank, so_many
+from engines.royals.naming import cards, country, flag, opened, rank, so_many
 from engines.royals.view import View
 from engines.royals.words.standings import ahead, bonuses, standing
 
@@ -23,7 +23,6 @@ def board(view: View) -> Page:
 
 def _now(view: View) -> tuple[Text, ...]:
     """Whose turn it is, how long the period lasts, what lies there to be drawn."""
-    row = tuple(text("board-gap") if card is None else flag(card) for card in view.row)
     thrown = cards(view.discard, view.intrigue_discard)
     ends = text("board-period-ends", still=tuple(map(SeatRef, view.still)), more=len(view.still))
     if view.over:
@@ -33,7 +32,7 @@ def _now(view: View) -> tuple[Text, ...]:
         scores(view),
         *((ends,) if view.ending else ()),
         *(() if view.drawn_out else (text("board-deck", count=view.deck, turns=view.turns_left),)),
-        text("board-row", row=row, intrigue=view.intrigue),
+        text("board-row", row=opened(view.row), intrigue=view.intrigue),
         *((text("board-discard", cards=thrown),) if thrown else ()),
     )
 

@@ -1,5 +1,6 @@
 """What only one seat sees (RY-11.2): its hand, what that can take, its markers, what is missing for a bonus."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engines.core.hand import numbered
@@ -7,7 +8,7 @@ from engines.core.page import Page, Section
 from engines.core.text import SignRef, Text, text
 from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES, TITLES
 from engines.royals.claims import Prospect
-from engines.royals.components import LIMITS
+from engines.royals.components import JOKERS, LIMITS
 from engines.royals.europe import Europe, crowned
 from engines.royals.house import MOST_DRAWN, House
 from engines.royals.limits import default_end
@@ -37,7 +38,7 @@ def own(view: View) -> Page | None:
         Section(lines=() if view.over else _scores(view)),
         hand,
         Section(heading=text("own-standing"), lines=_standing(view, seat)),
-        Section(heading=text("own-claims"), lines=() if playing else _claims(mine, seat, europe, view.gone)),
+        Section(heading=_claiming(), lines=() if playing else _claims(mine, seat, europe, view.gone)),
         Section(heading=text("own-changes"), lines=changes),
         Section(heading=text("own-nearly"), lines=() if changes else _nearly(mine, view.row)),
         Section(heading=text("own-markers", points=total(mine.house.markers)), lines=pile(mine.house.markers)),
@@ -55,13 +56,18 @@ def _scores(view: View) -> tuple[Text, ...]:
 
 
 def score(view: View) -> tuple[Text, ...]:
-    """Points, as far as they are known, and who leads in each country."""
+    """Points, as far as they are known, who leads in each country, and who in most of them."""
     if view.own is None:
         return ()
     first = ((number, view.europe.standing(number, view.gone)) for number in range(len(COUNTRIES)))
-    led = tuple(text("score-lead", flag=flag(number), who=SignRef(found[0].seat)) for number, found in first if found)
+    ahead = [(number, found[0].seat) for number, found in first if found]
+    led = tuple(text("score-lead", flag=flag(number), who=SignRef(seat)) for number, seat in ahead)
     points = _scores(view)
-    return (text("score", points=points[0], leads=led),) if led else points
+    if not led:
+        return points
+    most, *rest = Counter(seat for _, seat in ahead).most_common()
+    alone = most[1] > 1 and all(count < most[1] for _, count in rest)
+    return (text("score", points=points[0], leads=led, most=SignRef(most[0]), count=most[1] if alone else 0),)
 
 
 def _hand(mine: Own, *, playing: bool) -> Section:
@@ -72,7 +78,24 @@ def _hand(mine: Own, *, playing: bool) -> Section:
     kinds = numbered(country), numbered(intrigue, 1 + len(country))
     held = tuple(text("own-cards", cards=kind) for kind in kinds if kind)
     over = (text("own-surplus", cards=surplus),) if surplus and not playing else ()
-    return Section(heading=in_hand(mine.house), lines=(*held, *over))
+    full = () if surplus or not _nearly_full(mine.house) else (_limits(),)
+    return Section(heading=in_hand(mine.house), lines=(*held, *over, *full))
+
+
+def _nearly_full(house: House) -> bool:
+    """Whether the next draw may bring more cards than can be kept."""
+    country, intrigue = map(int, MOST_DRAWN)
+    return sum(house.hand) + country > LIMITS.country or sum(house.intrigue) + intrigue > LIMITS.intrigue
+
+
+def _limits() -> Text:
+    """How many cards may be kept, and what becomes of the rest (RY-5.28)."""
+    return text("own-limits", limit=LIMITS.country, intrigues=LIMITS.intrigue)
+
+
+def _claiming() -> Text:
+    """The heading of what a hand pays for, with what a joker is (RY-5.33)."""
+    return text("own-claims", others=JOKERS.country_cards_for_one, secrets=JOKERS.intrigue_cards_for_one)
 
 
 def in_hand(house: House) -> Text:

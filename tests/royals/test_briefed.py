@@ -1,0 +1,98 @@
+"""What somebody who comes back reads before all else, and what a question and a hand say by themselves."""
+
+import pytest
+
+from bot.languages import SHIPPED
+from bot.play.brief import Since, news
+from bot.play.past import Past
+from engines.core.digest import Heard
+from engines.core.event import Event
+from engines.royals import GAME
+from engines.royals import events as e
+from persistence.records import Known
+from persistence.sittings import Sitting
+from tests.kits import EVERY
+from tests.royals.arrange import scene
+from tests.royals.notation import A, B, C
+from tests.royals.scene import Scene
+
+SITTINGS = [Sitting(step=0, seat=seat, person=f"p{seat}") for seat in range(3)]
+PLACES = (
+    e.Place(seat=B, influence=4, value=9, ahead_by="influence"),
+    e.Place(seat=C, influence=3, value=4, ahead_by="influence"),
+    e.Place(seat=A, influence=1, value=0, ahead_by=None),
+)
+
+
+def past(locale: str = "en") -> Past:
+    return Past(EVERY, "royals", locale, ("Ann", "Bob", "Cid"), Known(), SITTINGS)
+
+
+def said(play: Scene, *events: Event, locale: str = "en") -> str:
+    heard = [Heard(5, event) for event in (e.TurnBegan(seat=B, number=3), *events)]
+    return news(heard, past(locale), A, 800, view=play.match.view(A), since=Since(begun=True)).tidings
+
+
+def own(play: Scene, locale: str = "en") -> list[str]:
+    page = GAME.presenter.own(play.match.view(A))
+    assert page is not None
+    say = past(locale).voice
+    return [say(each) for part in page.sections for each in (*((part.heading,) if part.heading else ()), *part.lines)]
+
+
+def test_that_a_period_has_ended_is_a_headline_with_what_it_brought() -> None:
+    """RY-5.30, 7.1: a newcomer in words read "Which cards?" as always, and only far below that a period was over. As
+    soon as the deck has run out it is said that the period ends, and once it is scored who got how much."""
+    ending = e.PeriodEnding(period=0, still=(C,))
+    scored = e.CountryScored(period=0, country=0, places=PLACES, unclaimed=())
+    nobody = e.CountryScored(period=0, country=1, places=PLACES[2:], unclaimed=(8,))
+    assert said(scene(), ending) == (
+        "**⏳ The country deck has run out: 1648 ends with this round. Still to play: 🔔 Cid**"
+    )
+    assert said(scene(period="1680"), ending, scored, nobody, e.PeriodBegan(period=1)) == (
+        "**⏳ Period 1648 is over and has been scored**\n🇫🇷 🔵 +9, 🔔 +4 · Period 1680 begins"
+    )
+    for locale in SHIPPED.tags:
+        first, second = said(scene(period="1680"), ending, scored, locale=locale).split("\n")
+        assert "1648" in first
+        assert "🔵 +9, 🔔 +4" in second
+    stand = e.PointsStand(points=((A, 3), (B, 9)))
+    assert "Points so far: 🔵 9, 🟥 3" in said(scene(period="1680"), ending, stand)
+
+
+@pytest.mark.parametrize(
+    ("holders", "told"),
+    [
+        ({"dijon_baron": B, "munich_duke": B, "london_king": C}, "· in most countries: 🔵 (2)"),
+        ({"dijon_baron": B, "london_king": C}, ""),
+        ({"dijon_baron": B}, ""),
+    ],
+)
+def test_who_is_ahead_in_most_countries_is_said(holders: dict[str, int], told: str) -> None:
+    """RY-8.17: who is in front overall could not be told; points are hidden, countries are not."""
+    (line,) = GAME.presenter.score(scene(holders=holders).match.view(A))
+    assert ("most countries" in past().voice(line), told in past().voice(line)) == (bool(told), True)
+
+
+def test_the_question_names_the_open_cards() -> None:
+    """RY-5.3: what it is about stood only on the buttons, at the other end of the page."""
+    play = scene(phase="draw", row="gb de es")
+    for locale in SHIPPED.tags:
+        assert "🇬🇧, 🇩🇪, 🇪🇸" in past(locale).voice(play.menu().prompt)
+    play.draw("row1 row2")
+    assert "Still to draw: 1 country card" in past().voice(play.menu().prompt)
+    assert "Open: –, –, 🇪🇸" in past().voice(play.menu().prompt)
+
+
+def test_a_full_hand_says_what_becomes_of_more() -> None:
+    """RY-5.28: with twelve of twelve cards a newcomer was offered three more, without a word on what then."""
+    more = "At most 12 country cards and 4 intrigue cards are kept at the end of a turn: what is more is discarded"
+    assert more in own(scene(hands={A: "fr6 de4"}, phase="draw"))
+    assert more not in own(scene(hands={A: "fr6 de3"}, phase="draw"))
+    assert more in own(scene(hands={A: "fr1 + fr-es4"}, phase="draw"))
+
+
+def test_what_a_joker_is_stands_where_jokers_are_counted() -> None:
+    """RY-5.33: "(1 🃏)" beside a price, and a newcomer could not guess what that was."""
+    (told,) = [line for line in own(scene(hands={A: "fr6 de5"}, phase="draw", seat=B)) if "🃏: jokers" in line]
+    assert "3 other country cards or 2 other intrigue cards in place of one that is missing" in told
