@@ -305,9 +305,8 @@ class Private:
 
     async def parts(self, loaded: LoadedTable, number: int, person: Person, page: int = 0) -> list[Part]:
         """The card itself, in its reader's language."""
-        voice = self._voice(loaded, person)
+        voice, pictured = self._voice(loaded, person), self._pictured(loaded, number, person)
         news = await self.news(loaded, number, voice)
-        pictured = self._pictured(loaded, number, person)
         drawn = await self.drawn(loaded, number, voice) if pictured else []
         news = await self.illustrated(loaded, news) if pictured else news
         return private_card.own(loaded, number, voice, news, page, drawn)
@@ -340,9 +339,8 @@ class Private:
             return NO_NEWS
         since = brief.Since(missed.since is not None, missed.first, missed.more, missed.late, loaded.playing.over)
         view = loaded.playing.view(number)
-        # when it is decided, an answer takes nothing away any more: nobody comes back to it in a turn of their own
-        first = 0 if loaded.game.presenter.settled(view) else missed.acted
-        fresh = [each for each in missed.heard if each.step >= first and not each.struck]
+        decided = loaded.game.presenter.settled(view)  # then no turn of their own comes in which they might read it
+        fresh = [each for each in missed.heard if (decided or each.step >= missed.acted) and not each.struck]
         news = brief.news(missed.heard, told, number, private_card.NEWS, view=view, since=since)
         return news._replace(occasions=tuple(told.occasions(fresh)), fresh=missed.fresh)
 
