@@ -12,9 +12,11 @@ from bot.ui.menu import ROOM, Where, controls
 from bot.ui.parts import File, Part, flat, line, prose, weight
 from engines.core.text import text
 from tests.bot.menus import menu, voice
+from tests.bot.painted import bids
 from tests.bot.reading import SELECT
 from tests.bot.reading import text as reading
 from tests.bot.scene import Scene
+from tests.petty_court.rules import Unsealed
 
 
 @pytest.mark.parametrize("pictures", [0, 3])
@@ -117,3 +119,29 @@ def test_five_groups_have_a_select_each_where_that_is_all_there_is(groups: int, 
     for room, count in ((ROOM, selected), (9, 1)):
         shown = controls(asked, where, voice(), room=room)
         assert sum(part["type"] == SELECT for part in flat(shown)) == count
+
+
+@pytest.mark.parametrize("decided", [False, True])
+async def test_what_was_unsealed_stays_in_the_headline(s: Scene, *, decided: bool) -> None:
+    """A newcomer pressed a button, and the packet that had been opened was nowhere any more. It is named until a turn
+    of their own is over; and once it is decided who has won, its whole page stays as well."""
+    table = await s.table(s.bob)
+    await bids(s, s.ann, s.bob)
+    for pressed in (False, True):
+        if pressed:
+            await s.settled(s.slash(s.ann, "court draw"))
+        loaded = await s.loaded(table)
+        page = loaded.game.presenter.board(loaded.playing.view(None))
+        presenter = evolve(
+            loaded.game.presenter,
+            occasion=lambda event, page=page: page if isinstance(event, Unsealed) else None,
+            headline=lambda _view, event: text("guide") if isinstance(event, Unsealed) else None,
+            settled=lambda _view: decided,
+        )
+        games = {loaded.table.game: evolve(loaded.game, presenter=presenter)}
+        loaded = evolve(loaded, kit=evolve(loaded.kit, games=games))
+        speaks = loaded.voice("en")
+        news = await s.bot.services.private.news(loaded, 0, speaks)
+        assert news.tidings == speaks(text("guide"))
+        assert bool(news.occasions) == (decided or not pressed)
+        assert news.tidings in text_of(private_card.own(loaded, 0, speaks, news))
