@@ -77,9 +77,8 @@ def news(
         calm = f"-# {past.voice.tell(_calm(heard, every, reader, first=first))}"
     told = Told(_joined(whole, up), whole, hits, _tidings(heard, past, view), _joined(now, calm))
     if len(told.news) <= SHORT:
-        top = _joined(told.calm, told.news)
-        return told._replace(first=top, whole=bool(top))
-    return told._replace(first=_joined(hits, told.calm, f"-# {past.voice.tell('news-below')}"))
+        return told._replace(first=_joined(told.calm, whole), whole=bool(told.news or told.calm))
+    return told._replace(first=_joined(told.calm, f"-# {past.voice.tell('news-below')}"))
 
 
 def _joined(*told: str) -> str:

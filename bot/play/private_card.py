@@ -56,7 +56,7 @@ def own(
     of = cards.where(loaded, voice, cards.link(loaded))
     parts: list[Part] = [*occasions] if opened else []
     parts.append(prose(f"-# {of} · {cards.awaited(loaded, voice, seat)}" if menu else f"-# {of}"))
-    headline = [*filter(None, (told.tidings, "" if opened else told.hits))]
+    headline = [*filter(None, (told.tidings, told.hits))]
     if menu and (drawn or hand):  # what is asked stands below all that, often beyond the first screen of a phone
         asked = " ".join([f"{BELOW} **{voice(menu.prompt)}**", *_about(menu, voice)])
         headline.append(asked)

@@ -11,7 +11,7 @@ from engines.core.page import Page
 
 SHORT = 420
 """Characters of news that fit on one screen of a phone with what is asked: if there is more to tell, a page that is
-read from its beginning says first what was done to the reader, and the rest below."""
+read from its beginning tells it below the answers."""
 
 
 class Occasion(NamedTuple):
@@ -38,7 +38,8 @@ class Told(NamedTuple):
     """What is being done to the reader now; that nobody has done anything to them; and what has happened elsewhere that
     changes who is ahead."""
     first: str = ""
-    """What there is to know first: all of it if that is short, else the hits, and that the rest stands below."""
+    """What a page that is read from its beginning says below the headline: all of it if that is short, else the calm,
+    and that the rest stands below."""
     whole: bool = False
     """That is all of it."""
     occasions: tuple[Occasion, ...] = ()
