@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache
 from itertools import product
 from typing import Union
@@ -70,7 +70,7 @@ def text(key: str, **args: Arg) -> Text:
     return Text(key, tuple(sorted(args.items())))
 
 
-def ready(make: Callable[..., Text], *known: Iterable[int]) -> Callable[..., Text]:
+def ready(make: Callable[..., Text], *known: Iterable[Hashable]) -> Callable[..., Text]:
     """*make*, which remembers what it has made, with the texts of all these arguments made at once. For questions that
     hang on numbers: every decision has one, whether anybody reads it or not."""
     made = cache(make)

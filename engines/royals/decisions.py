@@ -1,16 +1,17 @@
 """What a turn asks: the draw, and what is done with it."""
 
 from functools import lru_cache
-from itertools import groupby
+from itertools import combinations_with_replacement, groupby
 
 from engines.core.frame import Frame, Ordered
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import evolve, record
-from engines.core.text import Text, text
+from engines.core.text import Text, ready, text
+from engines.royals.atlas import COUNTRIES
 from engines.royals.board import Board
 from engines.royals.claims import choice, default_claim, out_of_reach, prospect, within_reach
-from engines.royals.components import PlanName
+from engines.royals.components import BOX, PlanName
 from engines.royals.drafts import Gathering, Paying, Trimming, at_hand, filled
 from engines.royals.events import OverLimit
 from engines.royals.house import PLANS, Turn
@@ -25,6 +26,13 @@ from engines.royals.words.moves import Words
 # ---- the mandatory draw: card by card, each final and seen before the next, or several at one go (RY-5.3 to 5.11)
 
 
+ORDER = (*range(len(COUNTRIES)), None)
+SIZES = BOX.row.size, BOX.row.variant_size
+ROWS: tuple[Row, ...] = tuple(row for size in SIZES for row in combinations_with_replacement(ORDER, size))
+"""All that can lie open when a turn begins: the question names it."""
+DRAW = ready(lambda row: text("prompt-draw", row=opened(row)), ROWS)
+DRAW_ON = ready(lambda *left: text("prompt-draw-on", cards=so_many(*left)), range(9), range(5))
+FIRST_CARDS = ready(lambda count, row: text("prompt-draw-first", count=count, row=opened(row)), range(1, 9), ROWS)
 LOCKED = text("reason-plan-locked")
 NOT_IN_PLAN = text("reason-not-in-plan")
 FIRST_TURN = text("reason-first-turn")
@@ -96,14 +104,19 @@ def draw(board: Board, seat: int, sources: tuple[Source, ...]) -> None:
                 board.draw_intrigue(seat)
 
 
-@lru_cache(maxsize=4096)
 def asked(left: tuple[int, int], row: Row, *, drawn: bool, first: int) -> Text:
-    """Which cards, of which open ones, and how many, where that is settled: so many country and intrigue cards are
-    *left*."""
-    lie = opened(row)
+    """Which cards, of which open ones at first, and how many, where that is settled: so many country and intrigue
+    cards are *left*."""
     if drawn:
-        return text("prompt-draw-on", cards=so_many(*left), row=lie)
-    return text("prompt-draw-first", count=first, row=lie) if first else text("prompt-draw", row=lie)
+        return DRAW_ON(*left)
+    lie = _lying(row)
+    return FIRST_CARDS(first, lie) if first else DRAW(lie)
+
+
+@lru_cache(maxsize=4096)
+def _lying(row: Row) -> Row:
+    """The same, as if each country had its place: so there are few questions."""
+    return tuple(sorted(row, key=ORDER.index))
 
 
 @lru_cache(maxsize=4096)

@@ -434,6 +434,7 @@ move-assault-order = Друго…
 move-march = На поход…
 move-march-ratio = { $count ->
     [1] Докато имам повече войници
+    [one] Докато имам повече от { $count } път повече войници
    *[other] Докато имам повече от { $count } пъти повече войници
 }
 move-follow = { $how ->
@@ -1281,7 +1282,7 @@ headline-hq-from = { $own ->
 headline-taken = { $hq ->
     [none] { $who } ти взема { $where }
     [mine] { $who } ти взема { $where } заедно с твоя щаб и звездата му ★
-   *[other] { $who } ти взема { $where } заедно с щаба на { $whose } и звездата му ★
+   *[foreign] { $who } ти взема { $where } заедно с щаба на { $whose } и звездата му ★
 }
 headline-went-on = { $line } (вече я държи { $holder })
 headline-held = { $count ->

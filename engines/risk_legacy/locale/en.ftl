@@ -395,6 +395,7 @@ move-assault-order = Something else…
 move-march = March on a goal…
 move-march-ratio = { $count ->
     [1] As long as I am stronger
+    [one] As long as I am over { $count } times as strong
    *[other] As long as I am over { $count } times as strong
 }
 move-follow = { $how ->
@@ -1230,7 +1231,7 @@ headline-hq-from = { $own ->
 headline-taken = { $hq ->
     [none] { $who } takes { $where } from you
     [mine] { $who } takes { $where } from you, with your HQ and its star ★
-   *[other] { $who } takes { $where } from you, with the HQ of { $whose } and its star ★
+   *[foreign] { $who } takes { $where } from you, with the HQ of { $whose } and its star ★
 }
 headline-went-on = { $line } (by now { $holder } has it)
 headline-held = { $count ->

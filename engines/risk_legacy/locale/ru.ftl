@@ -1357,7 +1357,7 @@ headline-hq-from = { $own ->
 headline-taken = { $hq ->
     [none] { $who } забирает у вас: { $where }
     [mine] { $who } забирает у вас: { $where } вместе с вашим штабом и его звездой ★
-   *[other] { $who } забирает у вас: { $where } вместе со штабом ({ $whose }) и его звездой ★
+   *[foreign] { $who } забирает у вас: { $where } вместе со штабом ({ $whose }) и его звездой ★
 }
 headline-went-on = { $line } (теперь там { $holder })
 headline-held = { $count ->

@@ -77,7 +77,7 @@ def _suffered(view: View, event: AssaultEnded) -> Text:
     who, where = SeatRef(event.seat), territory(event.target)
     if event.why != "conquered":
         return text("headline-held", who=who, where=where, count=event.defender_lost)
-    there = "none" if event.hq is None else "mine" if event.hq == view.me else "other"
+    there = "none" if event.hq is None else "mine" if event.hq == view.me else "foreign"
     whose: Arg = () if event.hq is None else SeatRef(event.hq)
     said, holder = text("headline-taken", who=who, where=where, hq=there, whose=whose), view.fields[event.target].owner
     if holder is None or holder in (event.seat, view.me):

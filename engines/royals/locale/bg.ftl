@@ -62,7 +62,7 @@ phrase-orders = Как да се изиграе следващият ти ход
 ## Questions
 
 prompt-draw = Кои карти? Три карти държава или една карта държава и една карта интрига. Открити: { $row }
-prompt-draw-on = Коя карта е следващата? Остава да изтеглиш: { $cards }. Открити: { $row }
+prompt-draw-on = Коя карта е следващата? Остава да изтеглиш: { $cards }.
 prompt-draw-first = { $count ->
     [one] Първи ход: коя карта държава? Открити: { $row }
    *[other] Първи ход: кои { $count } карти държава? Открити: { $row }
@@ -568,7 +568,7 @@ board-drawn = { $source ->
 own-title = Твоят дом
 score = { $points } · Водят: { $leads }{ $count ->
     [0] {""}
-   *[other] {" "}· в най-много държави: { $most } ({ $count })
+   *[1] {" "}· в най-много държави: { $most } ({ $count })
 }
 score-lead = { $flag } { $who }
 own-hand = Твоята ръка: карти държава { $country } от { $limit }, карти интрига { $intrigue } от { $intrigues }

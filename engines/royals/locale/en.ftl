@@ -49,7 +49,7 @@ phrase-orders = Write down how your next turn is to be played
 ## Questions
 
 prompt-draw = Which cards? Three country cards, or one country and one intrigue card. Open: { $row }
-prompt-draw-on = Which card is next? Still to draw: { $cards }. Open: { $row }
+prompt-draw-on = Which card is next? Still to draw: { $cards }.
 prompt-draw-first = { $count ->
     [one] First turn: which country card? Open: { $row }
    *[other] First turn: which { $count } country cards? Open: { $row }
@@ -552,7 +552,7 @@ board-drawn = { $source ->
 own-title = Your house
 score = { $points } · Leading: { $leads }{ $count ->
     [0] {""}
-   *[other] {" "}· in most countries: { $most } ({ $count })
+   *[1] {" "}· in most countries: { $most } ({ $count })
 }
 score-lead = { $flag } { $who }
 own-hand = Your hand: country cards { $country } of { $limit }, intrigue cards { $intrigue } of { $intrigues }

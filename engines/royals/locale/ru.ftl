@@ -62,7 +62,7 @@ phrase-orders = Записать, как сыграть за вас следую
 ## Questions
 
 prompt-draw = Какие карты? Три карты стран или одна карта страны и одна карта интриги. Открыты: { $row }
-prompt-draw-on = Какая карта следующая? Осталось взять: { $cards }. Открыты: { $row }
+prompt-draw-on = Какая карта следующая? Осталось взять: { $cards }.
 prompt-draw-first = { $count ->
     [one] Первый ход: какую карту страны взять? Открыты: { $row }
     [few] Первый ход: какие { $count } карты стран взять? Открыты: { $row }
@@ -596,7 +596,7 @@ board-drawn = { $source ->
 own-title = Ваш дом
 score = { $points } · Впереди: { $leads }{ $count ->
     [0] {""}
-   *[other] {" "}· в большинстве стран: { $most } ({ $count })
+   *[1] {" "}· в большинстве стран: { $most } ({ $count })
 }
 score-lead = { $flag } { $who }
 own-hand = Ваша рука: карты стран { $country } из { $limit }, карты интриг { $intrigue } из { $intrigues }
