@@ -53,6 +53,7 @@ PRESSES: dict[Verb, PressHandler] = {
     # a running match
     Verb.CHOOSE: play.opened,
     Verb.HAND: play.opened,
+    Verb.HELD: looking.held,
     Verb.BOARD: looking.board,
     Verb.REGION: looking.region,
     Verb.WHY_NOT: looking.why_not,

@@ -14,7 +14,7 @@ from bot.services import Services
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import Press, encode, whole
-from bot.ui.page import markdown
+from bot.ui.page import below, markdown
 from bot.ui.parts import File, Part, attached, box, button, choice, pictures, prose, rows, select
 from bot.ui.verbs import Verb
 from engines.core.page import Page
@@ -35,6 +35,22 @@ async def board(services: Services, call: Call, press: Press) -> None:
         )
 
     await table(services, call, loaded, voice, page, words=bool(press.args))
+
+
+async def held(services: Services, call: Call, press: Press) -> None:
+    """All that the caller holds, in words, with a way back."""
+    loaded = await matches.own(services, call.caller, press.table)
+    seat = loaded.seat_of(call.user)
+    if loaded.match is None or seat is None:
+        await call.say("not-seated")
+        return
+    voice = loaded.voice(call.locale)
+    page = loaded.game.presenter.own(loaded.match.view(seat))
+    if page is None:
+        await call.say("old-button")
+        return
+    told = "\n".join(filter(None, (markdown(page, voice), below(page, voice))))
+    await call.reply(_instead(loaded, voice, [prose(told)], cards.OWN_COLOUR))
 
 
 async def region(services: Services, call: Call, press: Press) -> None:

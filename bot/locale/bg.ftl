@@ -239,6 +239,7 @@ nobody-harmed = След последния ти ход никой не ти е 
 nobody-harmed-yet = Засега никой не ти е навредил.
 nobody-harmed-but = Никой не ти е навредил; { $what }.
 elsewhere = Другаде: { $what }.
+besides = Може и: { $what }.
 game-begins = Играта започва: още никой не е имал ход.
 caught-up-elsewhere = Какво стана в другите ти игри:
 waits-too = { $table } също чака теб.

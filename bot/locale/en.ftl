@@ -187,6 +187,7 @@ nobody-harmed = Nobody has harmed you since your last turn.
 nobody-harmed-yet = Nobody has harmed you so far.
 nobody-harmed-but = Nobody has harmed you; { $what }.
 elsewhere = Elsewhere: { $what }.
+besides = Also possible: { $what }.
 game-begins = The game begins: nobody has had a turn yet.
 caught-up-elsewhere = What happened in your other matches:
 waits-too = { $table } waits for you too.

@@ -243,6 +243,7 @@ nobody-harmed = С вашего последнего хода вам никто 
 nobody-harmed-yet = Пока вам никто не навредил.
 nobody-harmed-but = Вам никто не навредил; { $what }.
 elsewhere = А ещё: { $what }.
+besides = Ещё можно: { $what }.
 game-begins = Игра начинается: ни у кого ещё не было хода.
 caught-up-elsewhere = Что было в других ваших партиях:
 waits-too = { $table } тоже ждёт вас.

@@ -13,10 +13,11 @@ from bot.time.calendar import HOUR, MINUTE
 from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.menu import ROOM, Where, controls
-from bot.ui.page import below, markdown
+from bot.ui.page import begun, below
 from bot.ui.parts import File, Part, box, button, leading, line, pictures, prose, rows, weight
 from bot.ui.verbs import Verb
 from engines.core.menu import Menu
+from engines.core.page import Page
 
 NEWS = 800
 """Characters of a private card spent on what has happened: a phone shows what is asked on the same screen."""
@@ -28,6 +29,8 @@ SCORE = "📊"
 """Before how everybody stands."""
 BELOW = "⬇️"
 """Before what is asked further down."""
+HELD = 800
+"""Characters of what somebody holds, as far as no picture shows it: all of it is a press away."""
 
 
 def own(
@@ -40,51 +43,24 @@ def own(
     *,
     opened: bool = False,
 ) -> list[Part]:
-    """For *seat*'s eyes only: its hand, then what has happened, and what is to be done: its menu and until when, or
-    whom the others wait for; below that what it has set itself; in the end the result, and nothing to press any more.
+    """For *seat*'s eyes only, whether it is read from its beginning or a phone opens it at its end: what is asked and
+    what there is to know first, the board, then at once what answers it, or whom the others wait for; below that the
+    rest, of what it holds as much as no picture shows; in the end the result, and nothing to press any more.
 
-    :param drawn: pictures of it, for whoever wants them.
-    :param opened: it was asked for and is read from its beginning, so what there is to celebrate, what there is to know
-        first and how everybody stands come before all else; else it is a message that is opened at its end: they stand
-        at the question."""
+    :param drawn: pictures of it, for whoever wants them: of the board, and of what it holds.
+    :param opened: it was asked for, so what there is to celebrate comes before all else; else it stands at the
+        question."""
     if not loaded.live:
         return _retired(loaded, seat, voice, told, drawn, opened=opened)
-    occasions = _celebrated(told)
-    match, table = loaded.playing, loaded.table
-    menu, tells, view = match.menu(seat), loaded.game.presenter, match.view(seat)
-    hand = None if tells.settled(view) else tells.own(view)  # what it holds has nothing to do with what is asked then
-    of = cards.where(loaded, voice, cards.link(loaded))
-    parts: list[Part] = [*occasions] if opened else []
-    parts.append(prose(f"-# {of} · {cards.awaited(loaded, voice, seat)}" if menu else f"-# {of}"))
-    headline = [*filter(None, (told.tidings, told.hits))]
-    if menu and (drawn or hand):  # what is asked stands below all that, often beyond the first screen of a phone
-        asked = " ".join([f"{BELOW} **{voice(menu.prompt)}**", *_about(menu, voice)])
-        headline.append(asked)
-    parts += [prose("\n".join(headline))] if headline else []
-    away = [voice.tell("away-asked")] if menu and _left(loaded, seat) else []
-    if loan := loans.of(loaded.seat(seat)):
-        key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
-        parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=cards.at(loan.until))}"))
-    how = _standing(loaded, seat, voice, seen=bool(drawn)) if menu else []
-    top = [*filter(None, [told.first]), *how] if opened else []
-    parts += [prose("\n".join(top)), line()] if top else []
-    parts += pictures(drawn)
-    if hand:
-        parts += [prose(markdown(hand, voice)), line()]
-    # right above what is asked: whoever comes back to a card sees all of it without looking for any
-    news = [] if opened else [told.rest, told.calm, *how]
-    until = [*away, *cards.times(loaded, voice, seat), *_soon(loaded, seat, voice)] if menu else []
-    if before := "\n".join(filter(None, (*news, *until))):
-        parts += [prose(before), line()]
-    parts += [] if opened else occasions
-    beside = below(hand, voice) if hand else ""
-    rest = [prose(told.rest)] if opened and told.rest and not told.whole else []
-    beneath = [*rest, *([prose(beside)] if beside else []), *rows(_further(loaded, seat, voice, news=bool(told.news)))]
-    if menu is not None:
-        room = FULL - 2 - weight([*parts, *beneath])[0]  # besides the box and the prompt
-        parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page, min(ROOM, room), seen=bool(drawn))
+    table, menu = loaded.table, loaded.playing.menu(seat)
+    above = _above(loaded, seat, voice, told, drawn[:1], opened=opened)
+    beneath = _beneath(loaded, seat, voice, told, drawn)
+    if menu is None:
+        parts = [*above, prose("\n".join([cards.waiting(loaded, voice, seat), *_away(loaded, seat, voice)]))]
     else:
-        parts.append(prose("\n".join([cards.waiting(loaded, voice, seat), *_away(loaded, seat, voice)])))
+        room = min(ROOM, FULL - 2 - weight([*above, *beneath])[0])  # besides the box and the prompt
+        where, said = Where(table.id, loaded.mark(seat)), _about(menu, voice) if drawn else ()
+        parts = [*above, *controls(menu, where, voice, page, room, seen=bool(drawn), said=said)]
     shown = [box([*parts, *beneath], cards.OWN_COLOUR)]
     newly = menu is not None and told.fresh
     for offer in filter(None, (each(loaded, seat, voice) for each in (templates.offered, nights.asked) if newly)):
@@ -94,17 +70,62 @@ def own(
     return cards.within(shown)
 
 
-def _standing(loaded: LoadedTable, seat: int, voice: Voice, *, seen: bool) -> list[str]:
-    """How everybody stands; the sign before the first line is that of all of them.
+def _above(
+    loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: Sequence[File], *, opened: bool
+) -> list[Part]:
+    """What stands over the answers: no more than that they are one scroll of a phone below the beginning."""
+    menu, occasions = loaded.playing.menu(seat), _celebrated(told)
+    of = cards.where(loaded, voice, cards.link(loaded))
+    parts: list[Part] = [*occasions] if opened else []
+    if menu is None:
+        parts.append(prose(f"-# {of}"))
+    else:
+        away = [voice.tell("away-asked")] if _left(loaded, seat) else []
+        until = [*cards.times(loaded, voice, seat), *_soon(loaded, seat, voice), *away]
+        parts.append(prose("\n".join([f"-# {of} · {cards.awaited(loaded, voice, seat)}", *until])))
+    how = _standing(loaded, seat, voice) if menu and not drawn else []
+    where = [f"-# {voice.tell('board-tells')}"] if how else []
+    top = [*filter(None, [told.first]), *how, *where]
+    headline = [*filter(None, (told.tidings, told.hits))]
+    if menu and (drawn or top):  # it is asked further down
+        headline.append(_asked(menu, voice))
+    parts += [prose("\n".join(headline))] if headline else []
+    if loan := loans.of(loaded.seat(seat)):
+        key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
+        parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=cards.at(loan.until))}"))
+    parts += [prose("\n".join(top)), *([] if drawn else [line()])] if top else []
+    return [*parts, *pictures(drawn), *([] if opened else occasions)]
 
-    :param seen: a picture shows where: else that is a press away."""
+
+def _beneath(loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: Sequence[File]) -> list[Part]:
+    """The rest: the other pictures, what else has happened and how everybody stands, where no picture shows it what is
+    held, what is ordered, and what else can be pressed."""
+    tells, view = loaded.game.presenter, loaded.playing.view(seat)
+    hand = None if tells.settled(view) else tells.own(view)  # what it holds has nothing to do with what is asked then
+    held, more = begun(hand, voice, 0 if drawn else HELD) if hand else ("", False)
+    how = _standing(loaded, seat, voice) if drawn else []
+    after = ["" if told.whole else told.rest, *how], [held, below(hand, voice) if hand else ""]
+    texts = filter(None, ("\n".join(filter(None, each)) for each in after))
+    told_below = [part for each in texts for part in (line(), prose(each))]
+    further = _further(loaded, seat, voice, hand if more else None, news=bool(told.news))
+    return [*pictures(drawn[1:]), *told_below, *rows(further)]
+
+
+def _standing(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
+    """How everybody stands; the sign before the first line is that of all of them."""
     told = [voice(each) for each in loaded.game.presenter.score(loaded.playing.view(seat))]
-    where = [] if seen else [f"-# {voice.tell('board-tells')}"]
-    return [f"{SCORE} {told[0]}", *told[1:], *where] if told else []
+    return [f"{SCORE} {told[0]}", *told[1:]] if told else []
 
 
 def _celebrated(told: Told) -> list[Part]:
     return [part for each in told.occasions for part in (*cards.occasion(each), line())]
+
+
+def _asked(menu: Menu[Any], voice: Voice) -> str:
+    """What is asked further down, and what else can be done there: nobody should have to look for that."""
+    first = " ".join([f"{BELOW} **{voice(menu.prompt)}**", *_about(menu, voice)])
+    besides = dict.fromkeys(voice(option.besides) for option in menu.options if option.besides)
+    return "\n".join([first, *([f"-# {voice.tell('besides', what='; '.join(besides))}"] if besides else [])])
 
 
 def _about(menu: Menu[Any], voice: Voice) -> list[str]:
@@ -113,10 +134,14 @@ def _about(menu: Menu[Any], voice: Voice) -> list[str]:
     return notes if len(notes) == 1 and len(notes[0]) <= ABOUT else []
 
 
-def _further(loaded: LoadedTable, seat: int, voice: Voice, *, news: bool) -> list[Part]:
-    """What else can be pressed on *seat*'s card."""
+def _further(loaded: LoadedTable, seat: int, voice: Voice, hand: Page | None, *, news: bool) -> list[Part]:
+    """What else can be pressed on *seat*'s card.
+
+    :param hand: of which it says only a part."""
     match, table = loaded.playing, loaded.table
     extra = []
+    if hand:
+        extra.append(button(encode(Verb.HELD, table.id), f"{voice(hand.title)}…"))
     if match.menu(seat) is not None and match.blocked(seat):
         extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
     if match.aside(seat) is not None:

@@ -66,13 +66,21 @@ Chunk = tuple[str, list[Indexed]]
 
 
 def controls(
-    menu: Menu[Any], where: Where, voice: Voice, page: int = 0, room: int = ROOM, *, seen: bool = False
+    menu: Menu[Any],
+    where: Where,
+    voice: Voice,
+    page: int = 0,
+    room: int = ROOM,
+    *,
+    seen: bool = False,
+    said: Sequence[str] = (),
 ) -> list[Part]:
     """The prompt of *menu*, its notes and everything to press.
 
     :param room: components that there may be besides the prompt.
-    :param seen: a picture shows what the notes say: if they are long, all but the first stand below the answers."""
-    notes = [voice(note) for note in menu.notes()]
+    :param seen: a picture shows what the notes say: if they are long, all but the first stand below the answers.
+    :param said: notes that stand further up, beside the same prompt."""
+    notes = [told for told in map(voice, menu.notes()) if told not in said]
     above, under = (notes[:1], notes[1:]) if seen and sum(map(len, notes)) > MUCH else (notes, [])
     head = "\n".join([f"**{voice(menu.prompt)}**", *above])
     where = replace(where, asked=limits.clip(plain(voice(menu.prompt)).rstrip(".:"), limits.OPTION_LABEL))

@@ -14,6 +14,17 @@ def markdown(page: Page, voice: Voice) -> str:
     return "\n".join(block for block in blocks if block)
 
 
+def begun(page: Page, voice: Voice, room: int) -> tuple[str, bool]:
+    """As many of its first sections as *room* characters hold, with the title, and whether anything is left out; at
+    least one, if there is any room at all."""
+    told = [passage(each, voice) for each in page.sections if not each.aside]
+    kept = len(told)
+    while kept > (1 if room else 0) and sum(map(len, told[:kept])) > room:
+        kept -= 1
+    title = [f"### {voice(page.title)}"] if kept or (room and not told) else []
+    return "\n".join([*title, *told[:kept]]), kept < len(told)
+
+
 def below(page: Page, voice: Voice) -> str:
     """What stands below the question that is asked beside that page."""
     return "\n".join(passage(each, voice) for each in page.sections if each.aside)

@@ -10,6 +10,8 @@ class Verb(StrEnum):
     # a running match
     CHOOSE = "o"
     HAND = "h"
+    HELD = "hw"
+    """All of what one holds, in words."""
     BOARD = "b"
     REGION = "br"
     """A piece of the board."""

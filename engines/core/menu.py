@@ -100,6 +100,7 @@ class Option(Generic[M]):
     stands: bool = field(default=False, compare=False)
     """Is looked for in a hurry: a button of its own, however many other options there are."""
     warn: Callable[[M], tuple[Text, ...]] | None = field(default=None, compare=False)
+    apart: Callable[[M], Text | None] | None = field(default=None, compare=False)
 
     @property
     def label(self) -> Text:
@@ -126,9 +127,14 @@ class Option(Generic[M]):
         """What it would cost beyond what whoever chooses it means to do: it takes a second press, which says so."""
         return self.warn(self.move) if self.warn else ()
 
+    @property
+    def besides(self) -> Text | None:
+        """In a few words what it would be, if the question is about something else: said together with that."""
+        return self.apart and self.apart(self.move)
+
     def __repr__(self) -> str:
         """Names the texts, never the functions: a leak in a label shows in a comparison of menus as written."""
-        told = (self.move, self.label, self.group, self.hint, self.cards, *self.warnings)
+        told = (self.move, self.label, self.group, self.hint, self.cards, self.besides, *self.warnings)
         return f"Option({', '.join(map(repr, told))})"
 
 

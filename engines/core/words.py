@@ -21,7 +21,7 @@ class Words(Generic[S]):
 
     def option(self, move: Move) -> Option[Move]:
         """One of them by itself."""
-        return Option(move, self.say, self.head, self.hint, self.cards, warn=self.warnings)
+        return Option(move, self.say, self.head, self.hint, self.cards, warn=self.warnings, apart=self.besides)
 
     def options(self, *moves: Move) -> Options[Move]:
         """With what says each of them, if somebody reads it."""
@@ -50,3 +50,7 @@ class Words(Generic[S]):
     def warnings(self, move: Move) -> tuple[Text, ...]:
         """What it would cost beyond what its seat means to do."""
         return ()
+
+    def besides(self, move: Move) -> Text | None:
+        """What it would be, if the question is about something else."""
+        return None

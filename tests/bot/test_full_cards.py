@@ -12,11 +12,9 @@ from bot.ui.menu import ROOM, Where, controls
 from bot.ui.parts import File, Part, flat, line, prose, weight
 from engines.core.text import text
 from tests.bot.menus import menu, voice
-from tests.bot.painted import bids
 from tests.bot.reading import SELECT
 from tests.bot.reading import text as reading
 from tests.bot.scene import Scene
-from tests.petty_court.rules import Unsealed
 
 
 @pytest.mark.parametrize("pictures", [0, 3])
@@ -24,13 +22,13 @@ async def test_a_menu_has_as_much_room_as_is_left(s: Scene, monkeypatch: pytest.
     """Beside pictures, news, one's own orders and every button below."""
     monkeypatch.setattr(private_card, "below", lambda *_: "orders")
 
-    def fullest(_menu: object, _where: object, _voice: object, _page: int, room: int, *, seen: bool) -> list[Part]:
-        assert seen == bool(drawn)
+    def fullest(_menu: object, _where: object, _voice: object, _page: int, room: int, **how: object) -> list[Part]:
+        assert how["seen"] == bool(drawn)
         return [prose("What do you do?"), *(line() for _ in range(room))]
 
     table = await s.table(s.bob)
     loaded, drawn = await s.loaded(table), [File(name=f"{each}.png", content=b"") for each in range(pictures)]
-    news = Told("news" * SHORT, "the news", "a loss", "a packet", "nothing", "a loss at once")
+    news = Told("news" * SHORT, "the news", "a loss", "a loss at once")
     everything: dict[str, Any] = {"told": news, "drawn": drawn, "opened": True}
     bare = weight(private_card.own(loaded.seen(0, 0), 0, loaded.voice("ru"), **everything))[0]
     monkeypatch.setattr(private_card, "controls", fullest)
@@ -38,38 +36,28 @@ async def test_a_menu_has_as_much_room_as_is_left(s: Scene, monkeypatch: pytest.
     assert bare < weight(card)[0] <= limits.COMPONENTS - 2, "a word above it or the way to other tables comes with it"
 
 
-async def test_news_come_first_on_a_page_and_stand_at_the_question_of_a_card(s: Scene) -> None:
-    """With a picture as well, and however little is held. A newcomer was asked to defend a land on a page that said
-    three screens further down that her headquarters was gone: what has befallen the reader stands first of all."""
-    loaded, drawn = await s.loaded(await s.table(s.bob)), [File(name="board.png", content=b"")]
-    for opened, news in (
-        (True, Told("all of it", "all of it", "a loss", "a packet", first="all of it", whole=True)),
-        (True, Told("news" * SHORT, "the rest", "a loss", "a packet", first="all of it")),
-        (True, Told("news" * SHORT, "the rest", "", "a packet", first="all of it")),
-        (False, Told("all of it", "all of it", "a loss", "a packet", first="all of it", whole=True)),
-        (False, Told("news" * SHORT, "the rest", "a loss", "a packet", "all of it", "a loss\nbelow")),
+@pytest.mark.parametrize("opened", [True, False])
+async def test_what_answers_comes_right_below_news_and_board(s: Scene, opened: bool) -> None:
+    """What a newcomer missed: the first button, two to four screens below the question, and what they could do beside.
+    What there is to know first stands above the board, what has befallen them above the question; hand and all the
+    rest below the answers; nothing is told twice."""
+    loaded = await s.loaded(await s.table(s.bob))
+    drawn = [File(name=f"{each}.png", content=b"") for each in ("board", "hand")]
+    for news in (
+        Told("all of it", "all of it", "a loss", "a packet", first="all of it", whole=True),
+        Told("news" * SHORT, "the rest", "a loss", "a packet", first="all of it"),
     ):
         card = private_card.own(loaded, 0, loaded.voice("en"), news, drawn=drawn, opened=opened)
         shown = [str(each) for each in card[0]["components"]]
-        (told,) = (at for at, each in enumerate(shown) if "all of it" in each)
-        (seen,) = (at for at, each in enumerate(shown) if "board.png" in each)
-        assert (told < seen) == opened
-        assert "\n".join(shown).count("the rest") == (news.rest == "the rest")
+        answers = [at for at, each in enumerate(shown) if loaded.mark(0) in each]
+        order = [next(at for at, each in enumerate(shown) if this in each) for this in ("all of it", "board.png")]
+        assert order[0] < order[1] < answers[0]
         (head,) = (each for each in shown if private_card.BELOW in each)
-        assert head.index("a packet") < head.index(private_card.BELOW)
-        assert ("a loss" in head.split(private_card.BELOW)[0]) == (news.hits != "")
-
-
-async def test_what_an_opened_page_has_no_room_for_stands_below_its_answers(s: Scene) -> None:
-    """What a newcomer missed: old news between what is asked and the buttons that answer it."""
-    loaded = await s.loaded(await s.table(s.bob))
-    for opened in (True, False):
-        news = Told("news" * SHORT, "the rest", "a loss", "", "nothing", "a loss at once")
-        card = private_card.own(loaded, 0, loaded.voice("en"), news, opened=opened)
-        shown = [str(each) for each in card[0]["components"]]
-        (rest,) = (at for at, each in enumerate(shown) if "the rest" in each)
-        last = max(at for at, each in enumerate(shown) if loaded.mark(0) in each)
-        assert (rest > last) == opened
+        assert head.index("a packet") < head.index("a loss") < head.index(private_card.BELOW)
+        assert shown.index(head) < order[0]
+        assert answers[-1] < next(at for at, each in enumerate(shown) if "hand.png" in each)
+        assert [at > answers[-1] for at, each in enumerate(shown) if "the rest" in each] == [True] * (not news.whole)
+        assert "\n".join(shown).count("all of it") == 1
 
 
 async def test_once_it_is_decided_what_somebody_holds_is_history(s: Scene) -> None:
@@ -119,29 +107,3 @@ def test_five_groups_have_a_select_each_where_that_is_all_there_is(groups: int, 
     for room, count in ((ROOM, selected), (9, 1)):
         shown = controls(asked, where, voice(), room=room)
         assert sum(part["type"] == SELECT for part in flat(shown)) == count
-
-
-@pytest.mark.parametrize("decided", [False, True])
-async def test_what_was_unsealed_stays_in_the_headline(s: Scene, *, decided: bool) -> None:
-    """A newcomer pressed a button, and the packet that had been opened was nowhere any more. It is named until a turn
-    of their own is over; and once it is decided who has won, its whole page stays as well."""
-    table = await s.table(s.bob)
-    await bids(s, s.ann, s.bob)
-    for pressed in (False, True):
-        if pressed:
-            await s.settled(s.slash(s.ann, "court draw"))
-        loaded = await s.loaded(table)
-        page = loaded.game.presenter.board(loaded.playing.view(None))
-        presenter = evolve(
-            loaded.game.presenter,
-            occasion=lambda event, page=page: page if isinstance(event, Unsealed) else None,
-            headline=lambda _view, event: text("guide") if isinstance(event, Unsealed) else None,
-            settled=lambda _view: decided,
-        )
-        games = {loaded.table.game: evolve(loaded.game, presenter=presenter)}
-        loaded = evolve(loaded, kit=evolve(loaded.kit, games=games))
-        speaks = loaded.voice("en")
-        news = await s.bot.services.private.news(loaded, 0, speaks)
-        assert news.tidings == speaks(text("guide"))
-        assert bool(news.occasions) == (decided or not pressed)
-        assert news.tidings in text_of(private_card.own(loaded, 0, speaks, news))

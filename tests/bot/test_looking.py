@@ -16,3 +16,12 @@ async def test_the_board_can_be_looked_at_piece_by_piece(s: Scene, table: str) -
     assert "Board" in labels(answer(piece))
     gone = await s.forge(s.cid, s.having("h"), f"1:br:{table}", **chosen("9"))
     assert said(gone).startswith("That button is from an earlier time.")
+
+
+async def test_what_one_holds_is_a_press_away_in_words(s: Scene, table: str) -> None:
+    """By whoever sits there, with a way back; a page whose picture shows it leads there instead of saying it above the
+    answers."""
+    shown = await s.forge(s.ann, s.having("h"), f"1:hw:{table}")
+    assert "You hold" in said(shown)
+    assert labels(answer(shown)) == ["Back"]
+    assert said(await s.forge(s.cid, s.having("h"), f"1:hw:{table}")).startswith("You do not sit at this table")

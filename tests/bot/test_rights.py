@@ -86,6 +86,7 @@ OF_DRAFT: dict[str, Any] = {**OF_CONTEST, "others": frozenset({OLD_BUTTON})}
 ROWS: dict[str, Row] = {
     "o": Row(LOOK, "playing"),
     "h": Row(LOOK, "playing"),
+    "hw": Row(PLAY, "playing"),
     "b": Row(LOOK, "playing"),
     "br": Row(LOOK, "playing", data=chosen("0")),
     "w": Row(PLAY, "playing"),

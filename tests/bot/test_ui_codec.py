@@ -52,6 +52,7 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "rw": "ROSTER_WHEN",
         "rg": "ROSTER_WHEN_FILLED",
         "h": "HAND",
+        "hw": "HELD",
         "b": "BOARD",
         "br": "REGION",
         "w": "WHY_NOT",

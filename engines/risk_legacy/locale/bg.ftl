@@ -335,6 +335,10 @@ group-place = { $front ->
    *[1] Войници на фронта
 }
 group-trade = Първо размяна на карти
+besides-trade = първо размяна на карти за най-много { $troops ->
+    [one] { $troops } войник
+   *[other] { $troops } войници
+}
 group-expand = Експанзия
 group-attack = Атака
 group-march-hqs = Щабове

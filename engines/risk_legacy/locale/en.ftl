@@ -296,6 +296,10 @@ group-place = { $front ->
    *[1] Recruits to the front
 }
 group-trade = Trade cards first
+besides-trade = trade cards first for up to { $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+}
 group-expand = Expand into
 group-attack = Attack
 group-march-hqs = Headquarters

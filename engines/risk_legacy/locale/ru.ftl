@@ -350,6 +350,10 @@ group-place = { $front ->
    *[1] Солдаты на фронт
 }
 group-trade = Сначала обменять карты
+besides-trade = сначала обменять карты, это до { $troops ->
+    [one] { $troops } солдата
+   *[other] { $troops } солдат
+}
 group-expand = Экспансия
 group-attack = Атака
 group-march-hqs = Штабы

@@ -66,6 +66,9 @@ class Words(core.Words[State]):
             return rewards.nears(move.nears(self.state, self.seat))
         return (*turn.warnings(self.state, self.seat, move), *rewards.warnings(self.state, self.seat, move))
 
+    def besides(self, move: Move) -> Text | None:
+        return turn.besides(self.state, self.seat, move)
+
     # ---- notes
 
     def choosing(self) -> tuple[Text, ...]:

@@ -273,6 +273,16 @@ def _due(state: State, seat: int) -> Text:
     return text("hint-expansions", line=told, count=len(state.ongoing.expanded), of=most)
 
 
+# ---- beside the question
+
+
+def besides(state: State, seat: int, move: Move) -> Text | None:
+    """A trade comes before recruits are placed, or not at all this turn: what all cards together bring."""
+    if state.drafts[seat] is None and (isinstance(move, m.Trade) or (isinstance(move, Part) and move.of == "trade")):
+        return text("besides-trade", troops=brings(state, seat, state.sides[seat].hand))
+    return None
+
+
 # ---- warnings
 
 
