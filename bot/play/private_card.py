@@ -16,8 +16,9 @@ from bot.ui.menu import ROOM, Where, controls
 from bot.ui.page import begun, below
 from bot.ui.parts import File, Part, box, button, leading, line, pictures, prose, rows, weight
 from bot.ui.verbs import Verb
-from engines.core.menu import Menu
+from engines.core.menu import Menu, Pick
 from engines.core.page import Page
+from engines.core.phrase import token
 
 NEWS = 800
 """Characters of a private card spent on what has happened: a phone shows what is asked on the same screen."""
@@ -139,12 +140,16 @@ def _further(loaded: LoadedTable, seat: int, voice: Voice, hand: Page | None, *,
 
     :param hand: of which it says only a part."""
     match, table = loaded.playing, loaded.table
+    menu, aside = match.menu(seat), match.aside(seat)
     extra = []
     if hand:
         extra.append(button(encode(Verb.HELD, table.id), f"{voice(hand.title)}…"))
-    if match.menu(seat) is not None and match.blocked(seat):
+    if menu is not None and match.blocked(seat):
         extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
-    if match.aside(seat) is not None:
+    if isinstance(menu, Pick) and aside is not None:
+        fit = (option for option in aside.options if option.move == menu.orders)
+        extra += [button(encode(Verb.ORDER, table.id, token(each.move)), voice(each.label)) for each in fit]
+    if aside is not None:
         extra.append(button(encode(Verb.ASIDE, table.id), voice.tell("orders")))
     if undo := loaded.undo_mark(seat):
         extra.append(button(encode(Verb.UNDO, table.id, undo), voice.tell("undo")))

@@ -213,6 +213,8 @@ class Pick(Asked[M]):
     options: Sequence[Option[M]]
     at_least: int = 1
     at_most: int = 1
+    orders: M | None = field(default=None, compare=False)
+    """The stroke that opens the standing orders which could answer it, or make sure that it is not asked again."""
 
     def accepts(self, given: object) -> bool:
         """Whether *given* is such a choice."""

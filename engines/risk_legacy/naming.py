@@ -150,7 +150,7 @@ Given = Annotated[str, Shown(lambda name: Said(name, text("name-hidden")))]
 """A name that somebody made up."""
 
 
-def everywhere(key: str, **more: int) -> OfLands[Text]:
+def everywhere(key: str, **more: int | str) -> OfLands[Text]:
     """The same question for each territory (``where``)."""
     return OfLands(lambda at: text(key, where=territory(at), **more))
 

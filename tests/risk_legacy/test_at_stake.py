@@ -1,11 +1,13 @@
 """What would be lost stands in the question itself, and in its picture: whoever reads on a phone sees no further."""
 
+import re
 from typing import Any
 
 import pytest
 
 from engines.risk_legacy.orders import Orders
 from tests.kits import EVERY
+from tests.risk_legacy.arrange import land
 from tests.risk_legacy.packets.test_pocket_1_powers import shielded
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.test_picture import drawn
@@ -82,3 +84,35 @@ def test_so_does_that_for_an_emp() -> None:
     play = shielded(dice=(5, 4, 1, 4, 3), **LAST_STAR)
     attack(play)
     assert asked(play, 1) == f"{GAME} An EMP for a missile? The attack comes from Brazil."
+
+
+@pytest.mark.parametrize(
+    ("card", "strengths", "told"),
+    [
+        ("mercenary", (8, 5), "Peru is attacked. Nothing to do: your scar card is of no use now. Keep it,"),
+        ("bunker", (40, 1), "Peru is attacked. Your scar card would not change the odds: keep it?"),
+        ("ammo_shortage", (8, 5), "Peru is attacked: play your scar card there? It would lower your own die."),
+        ("bunker", (8, 5), "Peru is attacked: play your scar card there?"),
+    ],
+)
+def test_the_question_says_at_once_if_the_card_is_of_no_use(card: Any, strengths: tuple[int, int], told: str) -> None:
+    """RL-6.2.5: a card that is not for battles is asked for all the same. What a newcomer missed: they were sure to
+    defend with it, and that it could not be played stood at the very bottom; so did odds that stay as they are."""
+    stake = OWN + re.split("[.:]", told, maxsplit=1)[1][:20]
+    for hqs, first in (({}, told), ({"peru": 1}, stake)):
+        play = duel(*strengths, scars={1: card}, hqs=hqs, world=land(packets=("pack_2",)))
+        attack(play)
+        assert asked(play, 1).lower().startswith(first.lower()), asked(play, 1)
+
+
+def test_missiles_that_change_nothing_are_called_so() -> None:
+    """RL-6.3.4: they may be fired all the same. What a newcomer missed: what three of five shots were for."""
+    play = missiles()
+    attack(play)
+    assert asked(play, 2) == "Peru: fire missiles at these dice?"
+    vain = [option for option in play.menu(2).options if option.hint and VOICE(option.hint) == "changes nothing"]
+    assert 0 < len(vain) < len(play.menu(2).options) - 1
+    watch = Orders(missile_watch=("all",))
+    both = duel(3, 5, dice=(1, 1, 1, 6), missiles={1: 1, 2: 1}, orders={1: watch, 2: watch})
+    attack(both)
+    assert asked(both, 1) == "Peru: your missiles cannot change this roll. Do you let it stand?"

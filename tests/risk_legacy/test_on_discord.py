@@ -22,7 +22,7 @@ from tests.kits import playing
 from tests.playing import asked
 from tests.risk_legacy import arrange
 from tests.risk_legacy.victory import reward, won
-from tests.risk_legacy.war import ELSEWHERE
+from tests.risk_legacy.war import ELSEWHERE, attack, duel
 
 DUEL = {"brazil": (0, 8), "argentina": (0, 1), "peru": (1, 5), **{at: ELSEWHERE[at] for at in ("egypt", "japan")}}
 
@@ -167,3 +167,26 @@ async def test_a_question_about_a_name_says_it_first(tmp_path: Path) -> None:
         card = s.dms(s.ann)[-1]
         assert "⬇️ **Shall this be its name, for good?** **Nova**" in text(card)
         assert "Yes, call it “Nova”" in labels(card)
+
+
+@pytest.mark.parametrize("card", ["bunker", "mercenary"])
+async def test_orders_about_a_window_are_a_press_away_in_it(tmp_path: Path, card: Any) -> None:
+    """RL-6.2.3: who does not want to be asked about a scar card says so right there, whichever card it is; that tells
+    nobody which. What a newcomer missed: each such question costs the table up to a day."""
+    play = duel(scars={1: card}, world=arrange.land(packets=("pack_2",)))
+    attack(play)
+    async with begins(tmp_path, play.state) as s:
+        table = await s.table(s.bob, s.cid, game="risk_legacy")
+        page = s.dms(s.bob)[-1]
+        assert "Keep the card" in labels(page)
+        page = answer(await s.settled(s.press(s.bob, page, "When you are asked about your scar card…")))
+        for _ in range(2):
+            lists = [part for part in parts(page) if part["type"] == SELECT]
+            way, value = next(
+                (part["custom_id"], each["value"])
+                for part in lists
+                for each in part["options"]
+                if each["label"].startswith("− ")
+            )
+            page = answer(await s.settled(s.discord.people.select(s.bob, page, way, [value])))
+        assert (await state_of(s, table)).sides[1].orders.scar_watch == ()

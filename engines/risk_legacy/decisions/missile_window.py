@@ -1,5 +1,6 @@
 """After a roll: rounds of answers until nobody fires any more (RL-6.3)."""
 
+from engines.core.booklet.strokes import Leaf
 from engines.core.event import Obeyed
 from engines.core.menu import Blocked, Menu, Pick
 from engines.core.move import Move
@@ -11,7 +12,7 @@ from engines.risk_legacy.events.battle import WindowClosed
 from engines.risk_legacy.moves.battle import Fire, Pass
 from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules.battle import ongoing, standing
-from engines.risk_legacy.rules.missiles import choices
+from engines.risk_legacy.rules.missiles import choices, wasted
 from engines.risk_legacy.rules.reactions import fire
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.watches import armed, ruled, watching_missiles
@@ -19,7 +20,10 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
 LOCKED, TOO_MANY = reason("die_locked"), reason("no_missile")
-PROMPT, ASKS = everywhere("prompt-missile-window"), text("asks-missiles")
+PROMPTS = tuple(everywhere("prompt-missile-window", vain=vain) for vain in (0, 1))
+ASKS = tuple(text("asks-missiles", vain=vain) for vain in (0, 1))
+"""By whether none of the missiles held would change anything."""
+WATCH = Leaf(page="missile_watch")
 
 
 @record
@@ -48,8 +52,9 @@ class MissileWindow(Window):
         _, roll, defenders, by = standing(state)
         words, found = Words(state, seat), choices(roll, defenders, by, state.sides[seat].missiles)
         moves: list[Move] = [Pass(), *(Fire(dice=dice) for dice in found)]
-        prompt = words.at_stake(PROMPT[ongoing(state).order.target], ASKS)
-        return Pick(prompt=prompt, options=words.options(*moves), notes=words.battle)
+        vain = all(wasted(roll, defenders, by, dice) for dice in found)
+        prompt = words.at_stake(PROMPTS[vain][ongoing(state).order.target], ASKS[vain])
+        return Pick(prompt=prompt, options=words.options(*moves), notes=words.battle, orders=WATCH)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Dice that are locked; and one die more than there are missiles."""

@@ -1,5 +1,8 @@
 """Before a roll: the attacker's own scar, then traps, then whoever wants to be asked (RL-6.2)."""
 
+from typing import get_args
+
+from engines.core.booklet.strokes import Leaf
 from engines.core.event import Obeyed
 from engines.core.frame import without
 from engines.core.menu import Blocked, Menu, Pick
@@ -17,11 +20,14 @@ from engines.risk_legacy.rules.reactions import drop_orders, play_scar
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.watches import ensnares, holders, watches_scars
 from engines.risk_legacy.state import State
+from engines.risk_legacy.words.battle import ScarUse
 from engines.risk_legacy.words.moves import Words
 
-PROMPTS = tuple(everywhere("prompt-scar-window", harms=harms) for harms in (0, 1))
-ASKS = tuple(text("asks-scar", harms=harms) for harms in (0, 1))
-"""By whether the card would lower a die of whoever holds it: theirs is the land."""
+USES: tuple[ScarUse, ...] = get_args(ScarUse)
+PROMPTS = {use: everywhere("prompt-scar-window", use=use) for use in USES}
+ASKS = {use: text("asks-scar", use=use) for use in USES}
+WATCH = Leaf(page="scar_watch")
+"""Of the standing orders: which card is held makes no difference there."""
 
 
 @record
@@ -60,11 +66,11 @@ class ScarWindow(Window):
         words, scar = Words(state, seat), state.sides[seat].scar
         assert scar is not None, "asked are those who hold a card"
         battle = ongoing(state)
-        harms = battle.defender == seat and scar in SCAR_EFFECTS and SCAR_EFFECTS[scar].delta < 0
-        prompt = words.at_stake(PROMPTS[harms][battle.order.target], ASKS[harms])
-        if scar not in SCAR_EFFECTS:
-            return Pick(prompt=prompt, options=words.options(Pass()), notes=words.idle_scar)
-        return Pick(prompt=prompt, options=words.options(Pass(), PlayScar(scar=scar)), notes=words.battle)
+        use = words.scar_use(scar)
+        prompt = words.at_stake(PROMPTS[use][battle.order.target], ASKS[use])
+        idle = use == "idle"
+        options = words.options(Pass(), *(() if idle else (PlayScar(scar=scar),)))
+        return Pick(prompt=prompt, options=options, notes=words.idle_scar if idle else words.battle, orders=WATCH)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """A card that is not for battles is asked for all the same: that there is nothing to choose must not show

@@ -117,11 +117,16 @@ prompt-attack-from = Attack on { $where }: where from?
 prompt-attack = { $origin } → { $target }: how do you attack?
 prompt-refine = { $origin } → { $target }: change the order, or choose it to attack
 prompt-defend = { $where } is attacked: how many dice do you defend with?
-prompt-scar-window = { $harms ->
-    [0] { $where } is attacked: play your scar card there?
-   *[1] { $where } is attacked: play your scar card there? It would lower your own die.
+prompt-scar-window = { $use ->
+    [idle] { $where } is attacked. Nothing to do: your scar card is of no use now. Keep it, so nobody can tell which it is.
+    [vain] { $where } is attacked. Your scar card would not change the odds: keep it?
+    [harms] { $where } is attacked: play your scar card there? It would lower your own die.
+   *[good] { $where } is attacked: play your scar card there?
 }
-prompt-missile-window = { $where }: fire missiles at these dice?
+prompt-missile-window = { $vain ->
+    [0] { $where }: fire missiles at these dice?
+   *[1] { $where }: your missiles cannot change this roll. Do you let it stand?
+}
 prompt-move-in = How many more follow into { $target } from { $origin }?
 prompt-reward = { $won ->
     [0] 🏆 { $who } has won. You held on: what do you leave in this world?
@@ -473,7 +478,7 @@ note-march = -# All but one follow at every step; none of your missiles or scar 
 hint-attack-from = from { $spot }
 hint-average = each roll costs you { $lost }, them { $killed }
 hint-turned = chance that it falls: { $before } % → { $after } %
-hint-wasted = changes nothing · { $outcome }
+hint-wasted = changes nothing
 outcome = { $falls ->
     [0] attacker { $lost }, defender { $killed }
    *[1] attacker { $lost }, defender { $killed }: { $where } falls
@@ -501,10 +506,15 @@ stake = { $of ->
     [held] ❗ { $where }: an HQ you hold and its star ★ are at stake!
    *[hq] ❗ { $where }: an HQ and its star ★ are at stake!
 }
-asks-missiles = Fire missiles at these dice?
-asks-scar = { $harms ->
-    [0] Play your scar card there?
-   *[1] Play your scar card there? It lowers your own die.
+asks-missiles = { $vain ->
+    [0] Fire missiles at these dice?
+   *[1] Your missiles cannot change this roll. Do you let it stand?
+}
+asks-scar = { $use ->
+    [idle] Nothing to do: your scar card is of no use now. Keep it, so nobody can tell which it is.
+    [vain] Your scar card would not change the odds: keep it?
+    [harms] Play your scar card there? It lowers your own die.
+   *[good] Play your scar card there?
 }
 note-armed = Missiles: { $missiles }
 note-clash = { $spot } against { $target }, { $who }
@@ -660,6 +670,7 @@ note-pen = Being written: { $line }
 note-own-scar = Your card: { $scar } · on your own land it { $effect }
 note-own-early-scar = Your card: { $scar } · { $effect }
 note-idle-scar = -# { $scar } is of no use now. You are asked all the same, else everybody could tell which card you hold.
+note-idle-window = -# Whoever holds a scar card is asked, whichever it is. { $scar } waits in your hand. If you do not want to be asked: **When you are asked about your scar card…**, below.
 dry-run = -# ↳ { $what }
 dry-attack = { $origin } { $troops } → { $target } ({ $who })
 dry-attacks = { $attacks }{ $more ->

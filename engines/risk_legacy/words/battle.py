@@ -1,6 +1,6 @@
 """How attacks, windows and what is done in them are said (RL-5.6 to 5.9, RL-6)."""
 
-from typing import Any
+from typing import Any, Literal
 
 from engines.core.move import Move, Part, Value
 from engines.core.record import evolve
@@ -179,7 +179,27 @@ def scar_effect(scar: ScarName) -> Text:
     return text(f"scar-{hyphened(scar)}")
 
 
+ScarUse = Literal["good", "harms", "vain", "idle"]
+"""In a battle that goes on: it lowers a die of whoever holds it, since theirs is the land; it would leave the chances
+as they are, in whole percent; it is not for battles at all."""
+
+
+def scar_use(state: State, seat: int, scar: ScarName) -> ScarUse:
+    """Whoever is asked reads it first: that there is nothing to be had stood at the very bottom."""
+    if scar not in SCAR_EFFECTS:
+        return "idle"
+    before, after = _turning(state, scar)
+    if before == after:
+        return "vain"
+    return "harms" if ongoing(state).defender == seat and SCAR_EFFECTS[scar].delta < 0 else "good"
+
+
 def _turned(state: State, scar: ScarName) -> Text:
+    before, after = _turning(state, scar)
+    return text("hint-turned", before=before, after=after)
+
+
+def _turning(state: State, scar: ScarName) -> tuple[int, int]:
     """How likely the target falls to a full attack without the card and with it: of public facts and the card."""
     now = ongoing(state)
     troops, defenders = _strengths(state, now.order)
@@ -188,7 +208,7 @@ def _turned(state: State, scar: ScarName) -> Text:
         by = modifiers(state, now.seat, now.defender, now.order.target, card)
         return odds.percent(troops, defenders, 1, BOX.combat.attack_dice_max, by)
 
-    return text("hint-turned", before=falls(None), after=falls(scar))
+    return falls(None), falls(scar)
 
 
 def _defended(state: State, dice: int) -> Text:
@@ -201,8 +221,7 @@ def _defended(state: State, dice: int) -> Text:
 
 def _shot(state: State, dice: tuple[int, ...]) -> Text:
     _, roll, defenders, by = standing(state)
-    told = outcome(state, dice)
-    return text("hint-wasted", outcome=told) if wasted(roll, defenders, by, dice) else told
+    return text("hint-wasted") if wasted(roll, defenders, by, dice) else outcome(state, dice)
 
 
 def _prospect(state: State, seat: int, at: int) -> Text | None:

@@ -7,7 +7,8 @@ from engines.core import words as core
 from engines.core.menu import Blocked, Notes, nothing
 from engines.core.move import Cancel, Move, Part, called
 from engines.core.shown import label
-from engines.core.text import Text
+from engines.core.text import Text, text
+from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.moves.battle import Assault, BattleMove
 from engines.risk_legacy.moves.concession import ConcessionMove
 from engines.risk_legacy.moves.founding import FoundingMove, PlaceSticker, StartAt
@@ -18,7 +19,7 @@ from engines.risk_legacy.rules import paths
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words import battle as battle_words
 from engines.risk_legacy.words import battle_notes, conceding, founding, marches, packets, rewards, turn
-from engines.risk_legacy.words.land import idle_scar
+from engines.risk_legacy.words.land import scar_of
 
 _GROUPED = (PlaceSticker, StartAt, FoundMajor, DestroyCard, LayScar, PacketMove)
 _GROUPED_PARTS = ("place.territory", "trade.cards", "expand.target", "maneuver.origin", "march_to.goal")
@@ -95,9 +96,13 @@ class Words(core.Words[State]):
         """The question of a window, after what would be lost."""
         return battle_notes.at_stake(self.state, self.seat, prompt, asks)
 
+    def scar_use(self, scar: ScarName) -> battle_words.ScarUse:
+        """What good the card would be in the battle that goes on."""
+        return battle_words.scar_use(self.state, self.seat, scar)
+
     def idle_scar(self) -> tuple[Text, ...]:
-        """The same for somebody whose scar card is not for battles."""
-        return (*battle_notes.battle(self.state), *idle_scar(self.state, self.seat))
+        """The same for somebody whose scar card is not for battles, and how they are asked less."""
+        return (*battle_notes.battle(self.state), text("note-idle-window", scar=scar_of(self.state, self.seat)))
 
     def clash(self, origin: int, target: int) -> Notes:
         """Before an attack from one territory against another."""
