@@ -21,7 +21,7 @@ from engines.risk_legacy.picture import PAINTER, chart
 from engines.risk_legacy.picture.armies import targets
 from engines.risk_legacy.picture.chart import Window
 from engines.risk_legacy.picture.fight import die, fallen
-from engines.risk_legacy.picture.front import front
+from engines.risk_legacy.picture.front import front, strongholds
 from engines.risk_legacy.picture.looks import FRESH, LINKS, PLACES
 from engines.risk_legacy.picture.pieces import WALL, Marks, arrow, badge
 from engines.risk_legacy.view import View
@@ -188,12 +188,24 @@ def test_whoever_is_asked_in_anothers_turn_is_marked() -> None:
 def test_the_own_front_says_who_is_who_and_what_it_leaves_out() -> None:
     near = duel(8, 5)
     assert set(NAMES[:2]) <= set(words(drawn(near, "close")))
-    assert not any("not shown" in each for each in words(drawn(near, "close")))
+    assert not any("Yours as well" in each for each in words(drawn(near, "close")))
     far = duel(8, 5, troops={"siberia": (0, 2), "egypt": (1, 3)})
-    assert "1 of your lands is not shown" in words(drawn(far, "close"))
+    assert {"Yours as well:", "Siberia 2"} <= set(words(drawn(far, "close")))
     everything = {seen(far).look("en").say(CardRef(each)) for each in TERRITORIES}
     with_badges = {fact[0] for fact in drawn(far, "close").facts}
     assert everything & set(words(drawn(far, "close"))) <= with_badges, "a name alone might be that of another"
+
+
+@pytest.mark.parametrize(
+    ("afar", "hqs"), [({"siberia": (0, 9)}, {}), ({"siberia": (0, 2)}, {"siberia": 1}), ({"siberia": (0, 2)}, {})]
+)
+def test_the_largest_army_and_every_headquarters_are_always_seen(
+    afar: dict[str, tuple[int, int]], hqs: dict[str, int]
+) -> None:
+    """What a newcomer missed: "1 of your lands is not shown" was their largest army, with an HQ worth a star."""
+    place = seen(duel(8, 5, troops={**afar, "egypt": (1, 3)}, hqs=hqs))
+    window = front(place.view, place.look("en"))
+    assert (window is None or shows(window, "siberia")) == (NUMBER["siberia"] in strongholds(place.view, 0))
 
 
 def test_whoever_places_recruits_sees_every_place_for_them() -> None:

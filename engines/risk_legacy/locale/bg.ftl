@@ -1927,10 +1927,7 @@ map-sign = { $kind ->
     [scar-card] карта с белег
    *[aim] може да се атакува
 }
-map-hidden = { $count ->
-    [one] не се вижда още { $count } твоя територия
-   *[other] не се виждат още { $count } твои територии
-}
+map-hidden = И още твои:
 map-recruits = Остават за разполагане: { $count }
 map-lost = { $kind ->
     [fallen] Изгубен щаб:

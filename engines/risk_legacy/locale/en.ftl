@@ -1872,10 +1872,7 @@ map-sign = { $kind ->
     [scar-card] scar card
    *[aim] can be attacked
 }
-map-hidden = { $count ->
-    [one] { $count } of your lands is not shown
-   *[other] { $count } of your lands are not shown
-}
+map-hidden = Yours as well:
 map-recruits = Recruits to place: { $count }
 map-lost = { $kind ->
     [fallen] HQ lost:

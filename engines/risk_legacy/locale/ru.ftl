@@ -2035,11 +2035,7 @@ map-sign = { $kind ->
     [scar-card] карта метки
    *[aim] можно атаковать
 }
-map-hidden = { $count ->
-    [one] не видно ещё { $count } вашей территории
-    [few] не видно ещё { $count } ваших территорий
-   *[many] не видно ещё { $count } ваших территорий
-}
+map-hidden = И ещё ваши:
 map-recruits = Осталось разместить: { $count }
 map-lost = { $kind ->
     [fallen] Потерян штаб:

@@ -6,7 +6,7 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Sprite
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.components import ScarName
-from engines.risk_legacy.naming import territory
+from engines.risk_legacy.naming import on_map, territory
 from engines.risk_legacy.picture import harm, since
 from engines.risk_legacy.picture.cells import ROW, Cell, cell, laid, tags, write
 from engines.risk_legacy.picture.legend import scarred
@@ -64,6 +64,21 @@ def _new(view: View, look: Look, at: int) -> bool:
 def _matters(view: View, look: Look, at: int) -> bool:
     hands = since.taken(view, look.before, at) or since.left(view, look, at) is not None
     return hands or any(strike.target == at for strike in since.strikes(look))
+
+
+def hidden(view: View, look: Look, lands: tuple[int, ...], wide: int) -> Sprite | None:
+    """What the reader holds besides beyond the edge, the most troops first, as far as a row goes. ``None``: nothing."""
+    lands = tuple(sorted(lands, key=lambda at: -view.fields[at].troops))
+    for kept in range(len(lands), 0, -1):
+        told = [text("map-held", land=on_map(at), troops=view.fields[at].troops) for at in lands[:kept]]
+        more = [text("map-more", count=len(lands) - kept)] if kept < len(lands) else []
+        rows = laid([cell(look, each, NOTE) for each in (text("map-hidden"), *told, *more)], wide)
+        if len(rows) == 1 or kept == 1:
+            ink = Ink(wide, ROW)
+            for x, each in rows[0]:
+                write(ink, each, x, ROW // 2, view.me)
+            return ink.sprite(solid=True)
+    return None
 
 
 def facts(canvas: Canvas, view: View, look: Look, beyond: tuple[int, ...]) -> None:

@@ -3,21 +3,16 @@
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
-from engines.core.text import text
 from engines.risk_legacy.picture import armies, arrows, chips
 from engines.risk_legacy.picture import band as bands
 from engines.risk_legacy.picture.alt import own_front
 from engines.risk_legacy.picture.fight import fight
 from engines.risk_legacy.picture.front import front
 from engines.risk_legacy.picture.legend import legend
-from engines.risk_legacy.picture.looks import NOTE
 from engines.risk_legacy.picture.occasion import about_to_open
 from engines.risk_legacy.picture.race import STRIP, race
 from engines.risk_legacy.picture.table import night
 from engines.risk_legacy.view import View
-
-REST = 40
-"""Points for what cannot be seen."""
 
 
 def close(view: View, look: Look) -> Scene | None:
@@ -30,7 +25,7 @@ def close(view: View, look: Look) -> Scene | None:
         return None
     window, aims = front(view, look), armies.targets(view)
     shown = armies.within(view, look, window) if window else ()
-    hidden = len(view.held(view.me)) - sum(view.fields[at].owner == view.me for at in shown)
+    hidden = tuple(at for at in view.held(view.me) if at not in shown)
     beyond = bands.beyond(view, look, shown)
     told = bands.told(view, look, beyond)
     # recruits may go to any place of theirs; and where too much has changed elsewhere, the whole map tells it
@@ -38,8 +33,9 @@ def close(view: View, look: Look) -> Scene | None:
         return None
     wide, high = window.box.width, window.box.height
     said = bands.band(view, look, wide - 40, beyond)
+    rest = bands.hidden(view, look, tuple(at for at in hidden if at not in told), wide - 40)
     below = legend(view, look, wide - 40, shown, told, aims=any(at in shown for at in aims))
-    foot = STRIP + sum(each.height for each in (said, below) if each) + (REST if hidden else 0) + 10
+    foot = STRIP + sum(each.height for each in (said, rest, below) if each) + 10
     canvas = Canvas(wide, high + foot, own_front(view, look))
     canvas.lay(night(wide, foot), 0, high)
     # what matters most comes first: whoever is told all of it is told no more than so many letters
@@ -49,12 +45,9 @@ def close(view: View, look: Look) -> Scene | None:
     armies.lay(canvas, view, look, window, aims)
     chips.lay(canvas, view, look, window, shown)
     top = high + STRIP
-    if said:
-        canvas.lay(said, 20, top)
-        top += said.height
-    if hidden:
-        rest = look.say(text("map-hidden", count=hidden))
-        canvas.lay(Ink(wide, REST).words(20, 29, rest, NOTE, anchor="start", room=wide - 40).sprite(), 0, top)
+    for each in filter(None, (said, rest)):
+        canvas.lay(each, 20, top)
+        top += each.height
     if below:
         canvas.lay(below, 20, canvas.height - below.height - 6)
     return canvas.scene()

@@ -21,13 +21,20 @@ STEP = 20
 def front(view: View, look: Look) -> Window | None:
     """The smallest window with all that is the reader's, what borders it and what has changed; or without what lies
     safe; or without what threatens it from afar and what others have done to each other. ``None``: not even what
-    concerns it fits into one. Whatever is the reader's and lies in it shows its number, if there is a window for
-    that."""
+    concerns it fits into one: that are its strongholds in any case. Whatever is the reader's and lies in it shows its
+    number, if there is a window for that."""
     assert view.me is not None, "somebody's front"
     held, border = view.held(view.me), _border(view, view.me)
-    own = (*border, *_against(view, view.me, look)) or held
+    own = (*strongholds(view, view.me), *((*border, *_against(view, view.me, look)) or held))
     every = (*own, *_comers(view, view.me), *_changed(view, look))
     return next(filter(None, (_whole(_window(lands), lands, held) for lands in ((*every, *held), every, own))), None)
+
+
+def strongholds(view: View, seat: int) -> tuple[int, ...]:
+    """Every headquarters that the seat holds, and its largest army: what it would miss first on a map without them."""
+    held = view.held(seat)
+    largest = max((view.fields[at].troops for at in held), default=0)
+    return tuple(at for at in held if view.fields[at].hq is not None or 1 < largest == view.fields[at].troops)
 
 
 def _whole(window: Window | None, lands: tuple[int, ...], held: tuple[int, ...]) -> Window | None:
