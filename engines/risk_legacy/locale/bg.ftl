@@ -1367,7 +1367,10 @@ own-worth = { $troops ->
        *[1] {" "}· всеки { $cards } карти = ★
     }
 own-dangers = В опасност (шанс да паднат при атака докрай)
-own-danger = { $hq ->
+own-danger = { $now ->
+    [0] {""}
+   *[1] ⚔{" "}
+}{ $hq ->
     [0] { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
    *[1] 🚩 { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
 }

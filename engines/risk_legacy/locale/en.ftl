@@ -1316,7 +1316,10 @@ own-worth = { $troops ->
        *[1] {" "}· any { $cards } buy a ★
     }
 own-dangers = In danger: how likely a full attack takes it
-own-danger = { $hq ->
+own-danger = { $now ->
+    [0] {""}
+   *[1] ⚔{" "}
+}{ $hq ->
     [0] { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
    *[1] 🚩 { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
 }

@@ -1448,7 +1448,10 @@ own-worth = { $troops ->
        *[1] {" "}· любые { $cards } карты = ★
     }
 own-dangers = Под угрозой (шанс потерять при атаке до конца)
-own-danger = { $hq ->
+own-danger = { $now ->
+    [0] {""}
+   *[1] ⚔{" "}
+}{ $hq ->
     [0] { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
    *[1] 🚩 { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
 }

@@ -132,14 +132,25 @@ def _cards(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
 
 
 def _dangers(view: View, mine: Own) -> tuple[Text, ...]:
-    """The worst first; what is unlikely only by its number."""
+    """What is attacked right now, then headquarters, all of these; then the worst, at least one; what is unlikely only
+    by its number."""
     if view.ending:
         return ()
-    likely = [danger for danger in mine.dangers if danger.percent >= LIKELY]
+    now, fields = _attacked(view), view.fields
+    likely = [each for each in mine.dangers if each.percent >= LIKELY or each.territory == now]
+    likely.sort(key=lambda each: (each.territory != now, fields[each.territory].hq is None))
+    urgent = sum(each.territory == now or fields[each.territory].hq is not None for each in likely)
     told = tuple(_danger(view, danger) for danger in likely)
-    if len(told) <= SHOWN:
+    kept = max(SHOWN - 1, urgent + 1)
+    if len(told) <= kept + 1:
         return told
-    return (*told[: SHOWN - 1], text("own-more", count=len(told) - SHOWN + 1))
+    return (*told[:kept], text("own-more", count=len(told) - kept))
+
+
+def _attacked(view: View) -> int | None:
+    """The territory of the reader against which an attack is under way."""
+    battle = view.battle
+    return battle.target if battle and battle.defender == view.me else None
 
 
 def _orders(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
@@ -161,6 +172,7 @@ def _danger(view: View, danger: Danger) -> Text:
         land=territory(danger.territory),
         troops=at.troops,
         hq=int(at.hq is not None),
+        now=int(danger.territory == _attacked(view)),
         origin=territory(danger.origin),
         against=origin.troops,
         who=SeatRef(origin.owner),
