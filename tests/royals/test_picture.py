@@ -8,6 +8,7 @@ from engines.royals import GAME
 from engines.royals.drafts import Paying
 from engines.royals.picture import PAINTER
 from engines.royals.picture.hand import HIGH, WIDE
+from engines.royals.picture.looks import HIGH as HIGH_MAP
 from engines.royals.picture.losses import losses, lost
 from engines.royals.picture.pieces import chosen
 from tests.drawing.positions import Position
@@ -42,6 +43,20 @@ def test_whoever_plays_sees_whom_the_hand_can_take_and_what_that_changes() -> No
             assert len(plates) == min(8, len(payable))
             assert all([words.said for words in plate].count("→") == 3 for plate in plates)
     assert drawn
+
+
+def test_what_a_country_brings_stands_in_one_place() -> None:
+    """RY-2.6. What a newcomer missed: 9 and 4 on the map beside 5/2 in a box, and "country" to explain it. Both pairs
+    stand in the country's box, influence with its sign, and the legend names each."""
+    view = recorded(GAME, SEATS, 6)[0].before.view(0)
+    position = Position(GAME, view, None, SEATS)
+    placed = [(layer, {words.said for words in layer.sprite.words}) for layer in position.scenes("en")["table"].layers]
+    for name, shields, period in (("France", {"10", "5"}, "9/4"), ("Spain", {"9", "4"}, "5/2")):
+        (box,) = (said for _, said in placed if name in said)
+        assert {*shields, period} <= box
+    assert not any("10" in said for layer, said in placed if layer.top < HIGH_MAP), "no such shield on the map"
+    assert any({"influence", "every city"} <= said for _, said in placed)
+    assert any("1st/2nd, each period" in said for _, said in placed)
 
 
 def test_whoever_plays_sees_who_is_ahead_beside_it() -> None:

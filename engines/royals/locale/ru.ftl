@@ -929,10 +929,10 @@ title-orange = оранжевый
 
 sign-cost = цена
 sign-influence = влияние
-sign-city = за город
-sign-country = за страну
+sign-city = город
+sign-country = все города
 sign-house = за все титулы
-sign-period = период: 1-й/2-й
+sign-period = 1-й/2-й за период
 sign-title = титул: один/двое
 sign-hand = страны+интриги
 sign-ousted = вытеснен, но считается

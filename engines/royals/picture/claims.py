@@ -50,7 +50,7 @@ def close(view: View, look: Look) -> Scene | None:
         _facts(canvas, prospect, changed, look)
     canvas.lay(_stays(look, wide), 0, below)
     sheet.lay(canvas, sheet.stakes(view, look, wide), ahead, below + STAYS + sheet.GAP)
-    sheet.paid_facts(canvas, view, look)
+    sheet.facts(canvas, view, look)
     return canvas.scene()
 
 

@@ -23,12 +23,14 @@ from engines.royals.picture.looks import (
     STAKE,
     WINE,
 )
-from engines.royals.picture.pieces import COST, back, card, cathedral, house, ring
+from engines.royals.picture.pieces import COST, SMALL, arms, back, card, cathedral, house, ring
 from engines.royals.view import View
 
 GAP, MARGIN = 12, 18
 HOUSE_HIGH, FIGURES_HIGH = 176, 160
 """Of the plates of seats, and of that which explains figures and fields."""
+COUNTRY_HIGH = 170
+"""Of a country's plate before any period has paid."""
 PAID = 44
 """How high a line is that says what a period has paid."""
 
@@ -40,7 +42,7 @@ def rows(view: View) -> tuple[int, ...]:
 
 def contested(view: View) -> tuple[int, ...]:
     """Those of countries and titles alone."""
-    return 126 + PAID * paid_periods(view), 116, 116
+    return COUNTRY_HIGH + PAID * paid_periods(view), 116, 116
 
 
 def columns(wide: int, count: int) -> int:
@@ -67,9 +69,11 @@ def lay(canvas: Canvas, rows: tuple[list[Sprite], ...], heights: tuple[int, ...]
         top += high + GAP
 
 
-def paid_facts(canvas: Canvas, view: View, look: Look) -> None:
-    """What the plates of countries say of periods that are over."""
+def facts(canvas: Canvas, view: View, look: Look) -> None:
+    """What the plates of countries say of what is to be had, and of periods that are over."""
     for number in range(len(COUNTRIES)):
+        for value in () if view.over else view.europe.shields_left(number):
+            canvas.fact(*look.fact(CardRef(COUNTRIES[number]), str(value)))
         for period, places in view.paid(number):
             for seat, value in places:
                 canvas.fact(*look.fact(CardRef(COUNTRIES[number]), PERIODS[period], SignRef(seat), str(value)))
@@ -87,20 +91,22 @@ def plate(wide: int, high: int, *, marked: bool = False) -> Ink:
 
 
 def country(view: View, number: int, look: Look, wide: int) -> Sprite:
-    """Who has how much influence there, best first, what the two best get at the end of the period, and what those
-    before have paid."""
+    """What the two with most influence get at the end of the period, and what is left for a noble in each of its
+    cities; who has how much, best first; what those before have paid."""
     standing = view.europe.standing(number, view.gone)
     before = standing if look.before is None else look.before.europe.standing(number, look.before.gone)
-    ink, land = plate(wide, 126 + PAID * paid_periods(view)), LANDS[number]
+    ink, land = plate(wide, COUNTRY_HIGH + PAID * paid_periods(view)), LANDS[number]
     ink.icon(land.crest, 33, 39, 38, land.edge)
-    ink.words(57, 50, look.say(short(number)), HEAD, anchor="start", room=wide - 148)
+    ink.words(57, 50, look.say(short(number)), HEAD, anchor="start", room=wide - 75)
     if not view.over:
         larger, smaller = PERIOD_VALUES[view.period][number]
-        ink.words(wide - 18, 50, f"{larger}/{smaller}", STAKE, anchor="end")
+        power(ink, 33, 86, 30).words(57, 97, f"{larger}/{smaller}", STAKE, anchor="start")
+        for at, value in enumerate(view.europe.shields_left(number)):
+            ink.put(arms(number, value), wide - 100 + at * (SMALL + 8), 66)
     counts = [(place.seat, place.influence) for place in standing]
-    counted(ink, 91, counts, of_country(standing, before, view.me), x=18, room=wide - 30)
+    counted(ink, 135, counts, of_country(standing, before, view.me), x=18, room=wide - 30)
     for at, (period, places) in enumerate(view.paid(number)):
-        y = 142 + PAID * at
+        y = COUNTRY_HIGH + 16 + PAID * at
         ink.words(16, y + 11, PERIODS[period], NOTE, anchor="start")
         counted(ink, y, list(places), NOBODY, x=32 + width(PERIODS[period], NOTE.face, NOTE.size), room=wide - 110)
     return ink.sprite(solid=True)
@@ -148,15 +154,15 @@ def power(ink: Ink, x: int, y: int, size: int = 32) -> Ink:
 
 
 def legend(look: Look, wide: int) -> Sprite:
-    """Of prices, influence, and what is to be had on the map."""
-    ink, right = plate(wide, 116), wide // 2 + 24
+    """Of prices, influence, and what is to be had for nobles in a city, and in every city of a country."""
+    ink, right = plate(wide, 116), wide // 2 + 10
     power(_price(ink, 38, 37, 16), right, 37)
     ink.path("M38 63L54 72V90L38 99L22 90V72Z", WINE, rim=GOLD)
     ink.path(
         f"M{right - 16} 64H{right + 16}V80Q{right + 12} 94 {right} 99Q{right - 12} 94 {right - 16} 80Z", WINE, rim=GOLD
     )
     for x, y, sign in ((66, 46, "cost"), (right + 26, 46, "influence"), (66, 90, "city"), (right + 26, 90, "country")):
-        room = wide // 2 - 60 if x < right else wide - right - 36
+        room = right - 88 if x < right else wide - right - 36
         ink.words(x, y, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=room)
     return ink.sprite(solid=True)
 
@@ -172,7 +178,9 @@ def figures(view: View, look: Look, wide: int) -> Sprite:
         if sign == "ousted":
             ink.put(cathedral((0,)), x + 8, 18)
         else:
-            ink.words(x + 38, 48, example, STAKE)
+            ink.words(x + (46 if sign == "period" else 38), 48, example, STAKE)
+        if sign == "period":
+            power(ink, x + 4, 37, 20)
         ink.words(x + 80, 46, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=column - 82)
     for at, sign in enumerate(("lead", "tie", "fresh", "lost")):
         x = 18 + at * column

@@ -3,13 +3,13 @@
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
 from engines.core.text import CardRef, SignRef, text
-from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, RANKS
+from engines.royals.atlas import CITIES, NOBLES, RANKS
 from engines.royals.picture import sheet
 from engines.royals.picture.ground import TAG_BELOW, ground
 from engines.royals.picture.houses import facts, seat_plate
-from engines.royals.picture.looks import BONUSES, CATHEDRALS, CRESTS, HIGH, PLACES, WIDE
+from engines.royals.picture.looks import BONUSES, CATHEDRALS, HIGH, PLACES, WIDE
 from engines.royals.picture.losses import losses, lost_facts
-from engines.royals.picture.pieces import PORTRAIT, bonus, cathedral, portrait, shield
+from engines.royals.picture.pieces import PORTRAIT, bonus, cathedral, portrait
 from engines.royals.view import View
 
 BESIDE = 2 * PORTRAIT + 10
@@ -25,8 +25,6 @@ def table(view: View, look: Look) -> Scene:
     canvas.lay(ground(tuple(look.say(CardRef(city.id)) for city in CITIES)), 0, 0)
     for city in range(len(CITIES)):
         _city(canvas, view, city, look)
-    for country in range(len(COUNTRIES)):
-        _shields(canvas, view, country, look)
     left, top, wide, high = MARKET
     if not view.over:
         canvas.lay(sheet.market(view, look, wide, high), left, top)
@@ -45,7 +43,7 @@ def _below(canvas: Canvas, view: View, look: Look, top: int) -> None:
         [seat_plate(view, seat, look, each) for seat in range(len(view.houses))],
         [sheet.figures(view, look, sheet.columns(WIDE, 1))],
     )
-    sheet.paid_facts(canvas, view, look)
+    sheet.facts(canvas, view, look)
     if left := view.europe.houses_left:
         canvas.fact(*look.fact(text("board-houses", values=left)))
     facts(canvas, view, look)
@@ -73,10 +71,3 @@ def _city(canvas: Canvas, view: View, number: int, look: Look) -> None:
         left, middle = place or (x - plaque.width // 2, y + TAG_BELOW + 40)
         canvas.lay(plaque, left, middle - plaque.height // 2)
         canvas.fact(*look.fact(name, *map(SignRef, buried)))
-
-
-def _shields(canvas: Canvas, view: View, number: int, look: Look) -> None:
-    x, y = CRESTS[number]
-    for at, value in enumerate(view.europe.shields_left(number)):
-        canvas.centre(shield(value), x + (74 if at else -74), y)
-        canvas.fact(*look.fact(CardRef(COUNTRIES[number]), str(value)))
