@@ -29,7 +29,8 @@ class StartPick(Decision, span="setup"):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words, factions = Words(state, seat), free(state)
         if len(factions) > 1:
-            return Pick(prompt=PROMPT, options=words.options(*(TakeFaction(faction=number) for number in factions)))
+            options = words.options(*(TakeFaction(faction=number) for number in factions))
+            return Pick(prompt=PROMPT, options=options, notes=words.starting(factions))
         return Pick(prompt=start_at(factions[0]), options=words.options(*places(state, seat)))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:

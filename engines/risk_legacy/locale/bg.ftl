@@ -291,6 +291,11 @@ power-card-levy = вземе ли карта на своя територия, �
 power-any-time-maneuver = придвижва се веднъж, когато поиска през своя ход
 power-free-maneuver = придвижва се между всеки две свои територии, дори несвързани
 hint-faction = { $power } ({ $effect })
+note-winner = { $missiles ->
+    [one] Вече си побеждавал тук: започваш без ★, но с 🚀 { $missiles } ракета. Тя прави един зар от хвърляне на 6.
+   *[other] Вече си побеждавал тук: започваш без ★, но с 🚀 { $missiles } ракети. Всяка прави един зар от хвърляне на 6.
+}
+note-further-power = -# { $faction }: { $power } ({ $effect })
 hint-sticker = 🪙{ $coins } → 🪙{ $more }
 hint-neighbours = съседи: { $lands }
 hint-distance = { $count ->
@@ -555,7 +560,7 @@ asks-scar = { $use ->
     [harms] Играеш ли картата си с белег? Твоят зар ще падне.
    *[good] Играеш ли картата си с белег?
 }
-note-armed = Ракети: { $missiles }
+note-armed = Ракети (всяка прави един зар на 6): { $missiles }
 note-clash = { $spot } срещу { $target }, { $who }
 note-brings = Превземането { $gains }
 note-order = Твоята заповед: { $order }
@@ -1328,7 +1333,7 @@ own-lands = Държиш: { $some ->
 }
 own-hq = 🚩 { $land } { $troops }: { $reach }
 own-stars = { $count ->
-    [0] ★{ $stars } от { $of }
+    [0] ★{ $stars } от { $of } · всеки щаб в ръцете ти е звезда
    *[1] ★{ $stars } от { $of } ({ $sources })
 }
 own-power = { $gained ->
@@ -1338,9 +1343,9 @@ own-power = { $gained ->
 own-scar = Карта с белег: **{ $scar }** · { $effect }
 own-missiles-asked = -# В чужди битки ще те питам за тях само ако хвърлянето носи победа в играта; в нарежданията можеш да поискаш повече.
 own-missiles = { $count ->
-    [one] 🚀 { $count } ракета
-   *[other] 🚀 { $count } ракети
-} · в чужд бой те питат, ако той решава играта или ако така пише в нарежданията ти
+    [one] 🚀 { $count } ракета · прави един зар от хвърляне на 6
+   *[other] 🚀 { $count } ракети · всяка прави един зар от хвърляне на 6
+}; в чужд бой те питат, ако той решава играта или ако така пише в нарежданията ти
 own-rival-where = { $rival } — { $lands }{ $more ->
     [0] {""}
    *[1] {" "}и още { $more }

@@ -253,6 +253,11 @@ power-card-levy = when it takes the card of a territory it holds, +1 troop there
 power-any-time-maneuver = makes its one maneuver at any moment of its turn
 power-free-maneuver = maneuvers between any two of its territories, connected or not
 hint-faction = { $power } ({ $effect })
+note-winner = { $missiles ->
+    [one] You have won here before: no ★ to begin with, but 🚀 { $missiles } missile. It turns any die of a roll into a 6.
+   *[other] You have won here before: no ★ to begin with, but 🚀 { $missiles } missiles. Each turns any die of a roll into a 6.
+}
+note-further-power = -# { $faction }: { $power } ({ $effect })
 hint-sticker = 🪙{ $coins } → 🪙{ $more }
 hint-neighbours = next to { $lands }
 hint-distance = { $count ->
@@ -516,7 +521,7 @@ asks-scar = { $use ->
     [harms] Play your scar card there? It lowers your own die.
    *[good] Play your scar card there?
 }
-note-armed = Missiles: { $missiles }
+note-armed = Missiles (each turns a die into a 6): { $missiles }
 note-clash = { $spot } against { $target }, { $who }
 note-brings = Conquering it { $gains }
 note-order = Your order: { $order }
@@ -1277,7 +1282,7 @@ own-lands = You hold: { $some ->
 }
 own-hq = 🚩 { $land } { $troops }: { $reach }
 own-stars = { $count ->
-    [0] ★{ $stars } of { $of }
+    [0] ★{ $stars } of { $of } · every HQ you hold is a star
    *[1] ★{ $stars } of { $of } ({ $sources })
 }
 own-power = { $gained ->
@@ -1287,9 +1292,9 @@ own-power = { $gained ->
 own-scar = Scar card: **{ $scar }** · { $effect }
 own-missiles-asked = -# In battles of others you are asked about them only if the roll would win the game, unless your standing orders say more.
 own-missiles = { $count ->
-    [one] 🚀 { $count } missile
-   *[other] 🚀 { $count } missiles
-} · in fights of others you are asked if they win the game, or as your orders say
+    [one] 🚀 { $count } missile · turns any die of a roll into a 6
+   *[other] 🚀 { $count } missiles · each turns any die of a roll into a 6
+}; in fights of others you are asked if they win the game, or as your orders say
 own-rival-where = { $rival } — { $lands }{ $more ->
     [0] {""}
    *[1] {" "}and { $more } more

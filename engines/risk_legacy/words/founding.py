@@ -47,12 +47,25 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
 
 
 def faction_hint(world: World, number: int) -> Text | None:
-    """What it can do, as far as that is fixed; of several powers the first is explained."""
+    """What it can do, as far as that is fixed; of several powers the first is explained, the others in a note."""
     fixed = world.banners[number].powers
     if not fixed:
         return None
     told = text("hint-faction", power=CardRef(fixed[0]), effect=effect(fixed[0]))
     return dotted(told, *map(CardRef, fixed[1:]))
+
+
+def starting(state: State, seat: int, factions: tuple[int, ...]) -> tuple[Text, ...]:
+    """To whoever chooses among *factions*: what a past winner begins with (RL-4.2.2), and what each can do that has
+    been added to it."""
+    side = state.sides[seat]
+    won = (text("note-winner", missiles=side.missiles),) if side.missiles and not side.tokens else ()
+    further = (
+        text("note-further-power", faction=faction(number), power=CardRef(power), effect=effect(power))
+        for number in factions
+        for power in state.world.banners[number].powers[1:]
+    )
+    return (*won, *further)
 
 
 def effect(power: PowerName) -> Text:

@@ -72,6 +72,10 @@ class Words(core.Words[State]):
 
     # ---- notes
 
+    def starting(self, factions: tuple[int, ...]) -> Notes:
+        """While a faction is chosen."""
+        return partial(founding.starting, self.state, self.seat, factions)
+
     def choosing(self) -> tuple[Text, ...]:
         """What a reward may bring nearer."""
         return rewards.choosing(self.state, self.seat)
