@@ -262,7 +262,10 @@ async def _asked_again(services: Services, call: Call, table_id: str, mark: str,
         seat = loaded.seat_of(call.user)
         menu = loaded.playing.menu(seat) if loaded.live and seat is not None else None
         if seat is not None and menu is not None and loaded.mark(seat) == mark:
-            return cards.sure(loaded, mark, menu, given(menu), loaded.voice(call.locale))
+            voice = loaded.voice(call.locale)
+            if cards.sure(loaded, mark, menu, given(menu), voice):  # else nothing need be drawn
+                drawn = await _drawn(services, call, loaded, seat, voice)
+                return cards.sure(loaded, mark, menu, given(menu), voice, drawn.files[:1])
     return None
 
 

@@ -229,9 +229,18 @@ def aside(loaded: LoadedTable, menu: Menu[Any], voice: Voice, page: int = 0) -> 
     return within([box([*parts, *done], OWN_COLOUR)])
 
 
-def sure(loaded: LoadedTable, mark: str, menu: Menu[Any], given: Given[Any], voice: Voice) -> list[Part] | None:
+def sure(
+    loaded: LoadedTable,
+    mark: str,
+    menu: Menu[Any],
+    given: Given[Any],
+    voice: Voice,
+    drawn: Sequence[File] = (),
+) -> list[Part] | None:
     """What *given* would do, and a press for whoever means it; ``None`` if it does nothing that lasts, and nothing of
-    which its seat has to be warned."""
+    which its seat has to be warned.
+
+    :param drawn: the board: whoever is not sure looks at it."""
     moves = given.moves if isinstance(given, Picked) else ()
     left = list(enumerate(menu.options)) if moves else []
     chosen = [left.pop(next(at for at, (_, each) in enumerate(left) if each.move == move)) for move in moves]
@@ -248,8 +257,8 @@ def sure(loaded: LoadedTable, mark: str, menu: Menu[Any], given: Given[Any], voi
         button(verb, voice.tell("sure-yes"), "primary"),
         button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("back")),
     ]
-    asked = f"-# {voice(menu.prompt)}"
-    return within([box([prose("\n".join([asked, *told])), *rows(buttons)], OWN_COLOUR)])
+    asked = prose(f"-# {voice(menu.prompt)}")
+    return within([box([asked, *pictures(drawn), prose("\n".join(told)), *rows(buttons)], OWN_COLOUR)])
 
 
 def ending(loaded: LoadedTable, after: str = "", way: str = "") -> list[Part]:

@@ -200,6 +200,7 @@ def _retired(
         parts += ([] if drawn else [line()]) + [prose(told.rest)] if told.rest else []
         parts += [] if opened or not occasions else [line(), *occasions]
         ended = f"/{loaded.table.result_message_id}" if loaded.table.result_message_id else ""
-        way = "to-the-result" if loaded.table.contest_id is not None else loaded.again
+        # not in the words of the button there: this one only leads to it
+        way = "to-the-result" if loaded.table.contest_id is not None else f"{loaded.again}-there"
         parts += rows([leading(f"{cards.channel(loaded)}{ended}", voice.tell(way))])
     return cards.within([box(parts, cards.OWN_COLOUR)])

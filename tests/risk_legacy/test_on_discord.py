@@ -16,6 +16,7 @@ from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.moves.rewards import FoundMajor
 from engines.risk_legacy.state import State
+from tests.bot.painted import shown
 from tests.bot.reading import BUTTON, SELECT, answer, does, labels, parts, said, text
 from tests.bot.scene import Scene, scene
 from tests.kits import playing
@@ -115,6 +116,7 @@ async def test_an_attack_with_the_own_scar_card_takes_a_second_press(tmp_path: P
         before = await s.step(table)
         page = await picks(s, page, "⚔ Ammo Shortage · until it falls")
         assert "Are you sure? Once it is done, it stays:" in text(page)
+        assert len(shown(page)) == 1, "with the map that a newcomer missed there"
         assert (await s.step(table), (await state_of(s, table)).sides[0].scar) == (before, "ammo_shortage")
         await picks(s, page, "Yes, do it")
         assert (await state_of(s, table)).world.lands[NUMBER["peru"]].scar == "ammo_shortage"
@@ -145,12 +147,14 @@ async def test_neighbours_are_two_presses_away(tmp_path: Path) -> None:
 
 
 async def test_a_founding_leads_on_to_the_first_game(tmp_path: Path) -> None:
-    """It is called what it is, also among the matches that are over; the next lobby says which game comes."""
+    """It is called what it is, also among the matches that are over; the next lobby says which game comes. What a
+    newcomer missed: the same sentence four times on one page, and a button that only led to one of the same name."""
     async with scene(tmp_path / "castellan.sqlite3", kit=playing(GAME)) as s:
         await s.finish(await s.table(s.bob, s.cid, game="risk_legacy"))
         page = s.dms(s.ann)[-1]
-        assert "The world is founded: its game 1 can begin." in text(page)
-        assert labels(page) == ["Play on in this world"]
+        assert "Its game 1 can begin." in text(page)
+        assert text(page).count("The world is founded") == 1
+        assert labels(page) == ["Play on: to the table"]
         assert "· Founding" in said(await s.do(s.ann, answer(await s.slash(s.ann, "me")), "mp"))
         await s.do(s.ann, s.having("again"), "again")
         assert "Next: game 1 of 15" in text(s.having("j"))

@@ -890,7 +890,7 @@ event-sticker-stuck = { $chance ->
     [0] { $seat }: 🪙 → { $territory }.
    *[1] { $seat }: 🪙 → { $territory } (случайно).
 }
-event-world-founded = Светът е основан. Първата игра може да започне.
+event-world-founded = Основаването завърши.
 event-game-began = Игра { $game }. Открити карти: { $row }.{ $count ->
     [0] {""}
    *[1] {" "}Ракети: { $missiles }.
@@ -1416,7 +1416,7 @@ order-line-packets = На въпросите от пакетите се отго
 ## Краят
 
 ending-title = { $game ->
-    [0] Светът е основан
+    [0] Началото на света
    *[1] Край на игра { $game }
 }
 ending-founded = Светът е основан: всяка фракция има своето умение, а на картите са първите монети.

@@ -845,7 +845,7 @@ event-sticker-stuck = { $chance ->
     [0] { $seat }: 🪙 for { $territory }.
    *[1] { $seat }: 🪙 for { $territory } (by chance).
 }
-event-world-founded = The world is founded. Its first game can begin.
+event-world-founded = The founding is over.
 event-game-began = Game { $game }. Open cards: { $row }.{ $count ->
     [0] {""}
    *[1] {" "}Missiles: { $missiles }.
@@ -1365,7 +1365,7 @@ order-line-packets = What packets ask is answered for you, with what the clock w
 ## The end
 
 ending-title = { $game ->
-    [0] The world is founded
+    [0] The founding
    *[1] End of game { $game }
 }
 ending-founded = The world is founded: every faction has its power, and the first coins are on the cards.

@@ -941,7 +941,7 @@ event-sticker-stuck = { $chance ->
     [0] { $seat }: 🪙 → { $territory }.
    *[1] { $seat }: 🪙 → { $territory } (наугад).
 }
-event-world-founded = Мир основан. Можно начинать первую партию.
+event-world-founded = Основание мира завершено.
 event-game-began = Партия { $game }. Открытые карты: { $row }.{ $count ->
     [0] {""}
    *[1] {" "}Ракеты: { $missiles }.
@@ -1500,7 +1500,7 @@ order-line-packets = На вопросы из пакетов отвечать б
 ## Конец
 
 ending-title = { $game ->
-    [0] Мир основан
+    [0] Начало мира
    *[1] Партия { $game } окончена
 }
 ending-founded = Мир основан: у каждой фракции есть своё свойство, на карты наклеены первые монеты.
