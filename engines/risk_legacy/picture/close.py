@@ -1,6 +1,5 @@
 """What matters most to a reader now: the packet that they open, the fight that is under way, or their own front."""
 
-from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
 from engines.risk_legacy.picture import armies, arrows, chips
