@@ -76,7 +76,7 @@ def news(
     if not calm and (begun or first) and not (hits or now or more or _all_known(heard, every, reader)):
         calm = f"-# {past.voice.tell(_calm(heard, every, reader, first=first))}"
     told = Told(_joined(whole, up), whole, hits, _tidings(heard, past, view), _joined(now, calm))
-    if len(told.news) <= SHORT:
+    if len(_joined(told.tidings, told.hits, told.news)) <= SHORT:
         return told._replace(first=_joined(told.calm, whole), whole=bool(told.news or told.calm))
     return told._replace(first=_joined(told.calm, f"-# {past.voice.tell('news-below')}"))
 
