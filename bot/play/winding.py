@@ -66,19 +66,19 @@ def moved(
         clocks = clocks.attended(now, timing.every_hours(loaded.table, clocks))
     if late is not None:
         clocks = clocks.missed(late)
-    before = clocks
-    for seat in hands.new:
-        if _empty(loaded, seat, now):
+    before, seats = clocks, zip(loaded.table.seats, hands.table.seats, strict=True)
+    others = [(old, new) for old, new in seats if old.user_id != new.user_id]
+    for seat in {*hands.new, *(old.seat for old, _ in others)} - {*hands.lent}:
+        clocks = clocks.passed_on(seat, now, timing.hours_of(loaded.table, clocks, loaded.seat(seat)))
+        if seat in hands.new and _empty(loaded, seat, now):
             clocks = clocks.renewed(seat, now)
-        else:
-            clocks = clocks.passed_on(seat, now, timing.hours_of(loaded.table, clocks, loaded.seat(seat)))
     for seat in hands.lent:
         had, has = (timing.hours_of(table, clocks, table.seats[seat]) for table in (loaded.table, hands.table))
         clocks = clocks.handed(seat, now, had, has)
-    for old, new in zip(loaded.table.seats, hands.table.seats, strict=True):
-        if old.user_id != new.user_id:
-            clocks = clocks.sat(old.seat, before.seats[old.seat].missed, old.user_id, new.user_id)
-    return _moved(clocks, loaded, hands.table, loaded.asked, match, events, now)
+    for old, new in others:
+        clocks = clocks.sat(old.seat, before.seats[old.seat].missed, old.user_id, new.user_id)
+    asked = () if loaded.deserted else loaded.asked  # where a match has rested, a window begins anew
+    return _moved(clocks, loaded, hands.table, asked, match, events, now)
 
 
 def apart(table: Table, steps: Mapping[int, tuple[int, ...]]) -> TableChanges:

@@ -65,11 +65,11 @@ class Clocks:
     ) -> Clocks:
         """After an act.
 
-        :param hours: by seat.
+        :param hours: by seat; nobody's time runs while they are away.
         :param before: who was asked; *asked*: who is asked now, in a *window* or in a turn, a round of their own.
         :param begun: whose turn or round the act began: they get the increment.
         :param fresh: whose question is another one than before, if they had any: they are reminded of it anew."""
-        going = () if window else asked
+        going = () if window else [seat for seat in asked if not hours[seat].away]
         same = self.opened is not None and set(asked) <= set(before)
         opened = (self.opened if same else now) if window else None
         known = before if opened == self.opened else ()

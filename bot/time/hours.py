@@ -27,7 +27,7 @@ class Hours:
     pauses: tuple[Interval, ...] = ()
     """Of the table: with the nights of those who are asked all that a window waits for, the same for everybody."""
     away: bool = False
-    """A steward plays for them: no window waits until they are up."""
+    """A steward plays for them: no window waits until they are up, and no bank of theirs runs where the match rests."""
 
     @property
     def rests(self) -> tuple[Interval, ...]:

@@ -5,6 +5,7 @@ import contextlib
 import random
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any
 
 from bot.commandline.patience import Patience
@@ -58,7 +59,7 @@ class Company:
 
     def __init__(self, game: Any, seats: int, seed: int, late: Sequence[str] = (STEWARD, DEFAULT, OPEN)) -> None:
         self.rng = rng = random.Random(seed)
-        self.now = ZERO + rng.randrange(60 * DAY)
+        self.now, self.users = ZERO + rng.randrange(60 * DAY), count()
         self.begun = opened(game, seats, seed)
         match, events = self.begun.begin()
         settings = {PACE: rng.choice(GROWN), WHEN_LATE: rng.choice(late)}
@@ -92,8 +93,9 @@ class Company:
             start = self.now + self.rng.randrange(20 * DAY)
             days = self.rng.choice((self.rng.randint(1, 5), self.rng.randint(5, 40)))  # perhaps more than are granted
             own = replace(own, holidays=((start, start + days * DAY),))
-        person = Person(user_id=f"{seat}", hours=timing.own_written(own))
-        return Seat(seat=seat, occupant="person", user_id=f"{seat}", name=f"{seat}", joined_at=self.now, person=person)
+        user = f"{next(self.users)}"
+        person = Person(user_id=user, hours=timing.own_written(own))
+        return Seat(seat=seat, occupant="person", user_id=user, name=user, joined_at=self.now, person=person)
 
     # ---- what the clockwork needs
 
@@ -136,15 +138,12 @@ class Company:
             raise Frozen(f"a steward answers for seat {change.seat}, who is there")
         match, events = perform(before.playing, change)
         late = change.seat if cause == timing.CLOCK else None
-        if new is not None:
-            seats = tuple(new if each.seat == new.seat else each for each in before.table.seats)
-            before = replace(before, table=replace(before.table, seats=seats))
+        seats = tuple(new if new is not None and each.seat == new.seat else each for each in before.table.seats)
+        after = replace(before, match=match, table=replace(before.table, seats=seats))
         joined = [new.seat] if new is not None and new.occupant == "person" else []
-        hands = winding.Seating(before.table, new=joined)
+        hands = winding.Seating(after.table, new=joined)
         moved = winding.moved(before, match, events, self.now, late, hands, by_hand=cause == PERSON)
-        self.loaded = self._changed(
-            replace(before, match=match), {**moved, **seating(before.table, match, events, ())[1]}
-        )
+        self.loaded = self._changed(after, {**moved, **seating(after.table, match, events, ())[1]})
         self.log.append((change, cause, match.fingerprint()))
         self.patience.over(change.seat)
         self.patience.banks.happened(self.loaded, events, self.now, late=late, new=joined)
