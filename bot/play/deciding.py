@@ -29,13 +29,16 @@ class Over(Refused):
 
 
 async def settle(sessions: Sessions, table_id: str) -> bool:
-    """Decide at once what those agree on, or do not, who are left of a table that is voting: whether that ended it."""
+    """Decide at once what those agree on, or do not, who are left of a table that is voting: whether that ended it.
+    More time is for people: where a steward is about to move, whoever is asked after that has it."""
     async with sessions.lock(table_id):
         loaded = await sessions.at(table_id)
         vote = votes.of(loaded.table)
         decided = votes.ripe(vote, loaded.table, loaded.playing) if vote and loaded.live else None
         if vote is None or decided is None or vote.until <= sessions.kit.clock():
             return False
+        if decided and vote.kind == "extend" and loaded.stewards:
+            return False  # it is due, so the clockwork comes back to it
         await noted(sessions, loaded, vote, decided=decided)
     with contextlib.suppress(Refused, Unreadable):  # nothing can come of it any more
         await carried_out(sessions, loaded, vote, decided=decided)

@@ -6,6 +6,8 @@ import pytest
 
 from bot.parlour.simulated import Payload
 from bot.play import timing
+from bot.play.loaded import LoadedTable
+from bot.time.calendar import HOUR
 from persistence.errors import Unavailable
 from tests.bot.clocked import agreed, strike
 from tests.bot.reading import text
@@ -62,3 +64,36 @@ async def test_it_is_decided_although_the_store_is_busy_just_then(s: Scene, monk
 
 async def _busy(*_: Any) -> bool:
     raise Unavailable
+
+
+async def test_more_time_is_for_people_and_waits_until_a_steward_has_moved(
+    s: Scene, dee: Payload, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever had to move resigned, which decided it: either the steward had that time or whoever was asked next, as it
+    happened."""
+    table = await agreed(s, others=(s.bob, s.cid, dee))
+    await ask(s, s.ann, "extend", hours=5)
+    await answer(s, s.bob)
+    with monkeypatch.context() as held:
+        held.setattr(s.bot.stewards, "wake", lambda _table: None)
+        await s.settled(s.resign(dee))
+        now = await s.loaded(table)
+        assert now.stewards
+        await strike(s)
+        assert (await s.loaded(table)).table.vote, "nothing is decided yet"
+    left = {seat: before(now, seat) for seat in (0, 1, 2)}
+    s.bot.stewards.wake(table)
+    await s.bot.stewards.resting(table)
+    await strike(s)
+    now = await s.loaded(table)
+    assert now.table.vote is None
+    waiting = now.awaited
+    assert waiting
+    assert all(before(now, seat) > left[seat] + 4 * HOUR for seat in waiting)
+
+
+def before(now: LoadedTable, seat: int) -> int:
+    """What was left of the bank of *seat* when it was last looked at."""
+    clocks = timing.of(now.table)
+    assert clocks
+    return clocks.seats[seat].left
