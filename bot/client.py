@@ -61,6 +61,7 @@ class Castellan(discord.Client):
     :param ready_timeout: seconds to wait for more servers before the bot counts as ready.
     :param fatal: called when only a restart can tell what was written.
     :param register_anew: see ``Registering``.
+    :param by_hand: nothing is done about what falls due before somebody has the clockwork strike.
     :param pictures: the folder in which what is dear to draw is kept from one start to the next.
     """
 
@@ -74,6 +75,7 @@ class Castellan(discord.Client):
         ready_timeout: float = 2.0,
         fatal: Callable[[], None] | None = None,
         register_anew: bool = False,
+        by_hand: bool = False,
         pictures: Path | None = None,
     ) -> None:
         super().__init__(
@@ -115,7 +117,7 @@ class Castellan(discord.Client):
         self.up = asyncio.Event()
         self.connected = False
         """Whether the gateway is ready: between a loss of the connection and its return it is not."""
-        self._register_anew = register_anew
+        self._register_anew, self._by_hand = register_anew, by_hand
         self._changing: set[int] = set()
         """The servers that are looked at in a moment."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -141,7 +143,8 @@ class Castellan(discord.Client):
         """Take up every table where it was left, then see to it that the commands are registered."""
         await self.poster.take_up()
         self._tasks.append(asyncio.create_task(self.publisher.run(), name="publisher"))
-        self._tasks.append(asyncio.create_task(self.clockwork.run(), name="clockwork"))
+        if not self._by_hand:
+            self._tasks.append(asyncio.create_task(self.clockwork.run(), name="clockwork"))
         self._tasks.append(asyncio.create_task(self.marshal.run(), name="marshal"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
         self._tasks.append(asyncio.create_task(upkeep.retract(self.publisher), name="retract"))

@@ -46,6 +46,7 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
     fatal: Callable[[], None] | None = None,
     backups: Path | None = None,
     register_anew: bool = False,
+    by_hand: bool = False,
 ) -> AsyncIterator[Castellan]:
     """The bot, connected and ready. Leaving closes it in good order.
 
@@ -55,6 +56,7 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
     :param backups: the folder for daily backups; ``None``: none are made.
     :param register_anew: register the commands although they are noted as registered: for a simulated Discord, which
         may have forgotten them.
+    :param by_hand: see ``Castellan``; for rehearsals, whose time does not pass by itself.
     :raises CannotOpen: the database must not be used; on leaving, it must not be used any more.
         ``discord.LoginFailure``: Discord refuses the token.
     """
@@ -81,6 +83,7 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
             ready_timeout=ready_timeout,
             fatal=fatal,
             register_anew=register_anew,
+            by_hand=by_hand,
             pictures=database.parent / "pictures",
         )
         work = asyncio.create_task(bot.start(token), name="discord")

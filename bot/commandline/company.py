@@ -140,14 +140,16 @@ class Company:
 
     async def _match(self) -> LoadedTable:
         """One match, what must hold after it, and how it was."""
-        bot = running(self.database, TOKEN, self.kit, connect=self._connector, ready_timeout=0.0)
+        bot = running(self.database, TOKEN, self.kit, connect=self._connector, ready_timeout=0.0, by_hand=True)
         async with bot as self.bot:
             if not self.people:
                 await self._gather()
             before = {message["id"] for message in self.discord.messages(self.channel)}
-            self.judge, self.newcomers = Judge(self.bot.store, self.people), []
+            self.newcomers = []
             table_id = await self._seated()
             self.requests, begun = 0, self.now
+            loaded = await self._settled(table_id)
+            self.judge = Judge(self.bot.store, self.people, loaded, self.now)
             loaded = await self._days(table_id)
             requests = self.requests
         found = await offline.examine(self.database, partial(keep.judge, self.kit), self.now)
@@ -237,10 +239,9 @@ class Company:
             moment = self._next(loaded)
             if moment is None:
                 raise Failed("nothing will ever happen, and the match goes on")
-            before, since = loaded, max(self.now, moment)
-            self.now = since
+            self.now = since = max(self.now, moment)
             ends, lasts = self.trouble.begin() if self.trouble else NOTHING
-            await self._strike(table_id)
+            await self.judge.struck(await self._strike(table_id), since)
             acted = await self._come(table_id)
             await self._settled(table_id)
             if lasts:
@@ -248,8 +249,7 @@ class Company:
                 ends()
                 await self._wait(table_id, MINUTE)
             loaded = await self._settled(table_id)
-            late = {*timing.late(before, self.now), *_penniless(before)}
-            await self.judge.hold(loaded, since, self.now, late)
+            await self.judge.hold(loaded, since, self.now)
             if loaded.live:
                 await self.judge.told(loaded, acted, since, disturbed=bool(lasts))
         return loaded
@@ -263,19 +263,20 @@ class Company:
         self.now = end
         await self._settled(table_id)
 
-    async def _strike(self, table_id: str) -> None:
+    async def _strike(self, table_id: str) -> LoadedTable:
         """All that is due, which may make something else due at once."""
         for _ in range(CASCADE):
             await self.bot.clockwork.strike()
-            due = timing.deadline(await self._settled(table_id))
+            loaded = await self._settled(table_id)
+            due = timing.deadline(loaded)
             if due is None or due > self.now:
-                return
+                return loaded
         raise Failed("something is due, and nothing is done about it")
 
     def _next(self, loaded: LoadedTable) -> int | None:
         moments = [each.comes_at for each in (*self.people.values(), *self.newcomers) if each.comes_at is not None]
-        deadline = timing.deadline(loaded)
-        return min([*moments, *([deadline] if deadline is not None else [])], default=None)
+        dues = (timing.deadline(loaded), self.judge.patience.next(self.now))
+        return min([*moments, *(at for at in dues if at is not None)], default=None)
 
     async def _settled(self, table_id: str) -> LoadedTable:
         for _ in range(2):
@@ -289,10 +290,17 @@ class Company:
         """Those whose moment it is; the seats of whoever has answered."""
         for newcomer in [each for each in self.newcomers if _due(each, self.now)]:
             await self._sits(table_id, newcomer)
+            await self._seen(table_id)
         acted = [seat for seat, somebody in self.people.items() if _due(somebody, self.now)]
         for seat in acted:
             await self._answer(table_id, self.people[seat])
+            await self._seen(table_id)
         return acted
+
+    async def _seen(self, table_id: str) -> None:
+        """What somebody has done, and the stewards after them, before anybody else does anything."""
+        await self.bot.stewards.resting(table_id)
+        await self.judge.looks(await self.bot.sessions.at(table_id), self.now)
 
     async def _answer(self, table_id: str, somebody: Somebody) -> None:
         """They look at their page, which brings them back, and answer as a steward would; or they leave."""
@@ -319,7 +327,7 @@ class Company:
         caller, table_id = self._caller(somebody.who, loaded.table.place, "talks"), loaded.table.id
         agreed = await self.habits.talk(self.bot.services, caller, loaded, somebody.seat)
         if agreed:
-            self.judge.agreed(agreed, self.now)
+            await self.judge.agreed(agreed, loaded, self.now)
         await self.habits.rest(self.bot.services, caller, somebody)
         return await self.bot.sessions.at(table_id)
 
@@ -367,9 +375,3 @@ class Company:
 
 def _due(somebody: Somebody, now: int) -> bool:
     return somebody.comes_at is not None and somebody.comes_at <= now
-
-
-def _penniless(loaded: LoadedTable) -> list[int]:
-    """The seats with nothing left in their bank: what they are asked next is due at once, unless a turn begins."""
-    clocks = timing.of(loaded.table)
-    return [seat for seat, clock in enumerate(clocks.seats) if not clock.left] if clocks else []

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from typing import Any
 
 from bot.commandline.member import Somebody
 from bot.commandline.patience import Patience
 from bot.play import timing, votes
 from bot.play.loaded import LoadedTable
 from bot.play.votes import Vote
-from bot.time.calendar import DAY, HOUR
+from bot.time.calendar import DAY, HOUR, Interval
 from bot.time.clocks import ENOUGH
+from engines.core.chair import Seating
+from engines.core.match import Match
+from engines.core.undo import Undo
 from persistence.calls import Rung
 from persistence.codec import Codec
 from persistence.records import Logged
@@ -24,15 +28,15 @@ class Failed(Exception):  # noqa: N818  (what became of the rehearsal)
 
 
 class Judge:
-    """Of one match."""
+    """Of one match, as *loaded* at its beginning. It looks at whatever happens before anything else does."""
 
-    def __init__(self, store: Store, people: dict[int, Somebody]) -> None:
+    def __init__(self, store: Store, people: dict[int, Somebody], loaded: LoadedTable, now: int) -> None:
         self.store, self.people = store, people
+        self.match, self.codec, self.patience = loaded.playing, Codec(loaded.game), Patience(loaded, now)
         self.left: list[Somebody] = []
         """Those who have given their seat up."""
         self.rungs: set[Rung] = set()
         self.awaited: set[int] = set()
-        self.patience = Patience()
         self.played: set[int] = set()
         """The seats that a steward plays."""
         self.hands: Counter[str] = Counter()
@@ -42,33 +46,60 @@ class Judge:
         self.rests, self.rested = False, 0
         self.vote: Vote | None = None
         """What the table is voting on."""
-        self.paused = 0
-        """Until when it pauses at most."""
-        self.unminded = 0
-        """For how long something has kept everybody from what was due, the last time."""
+        self.under_way: set[tuple[int, int]] = set()
+        """Seats, with their questions, that were waited for when the table last began to pause."""
         self.stall = self.log = self.decisions = self.disturbed = 0
 
-    async def hold(self, loaded: LoadedTable, since: int, now: int, late: Collection[int] = ()) -> None:
-        """:param since: when it happened; *now*: when all of it has arrived.
-        :param late: for whom the clock may have answered."""
-        codec, banks = Codec(loaded.game), self.patience.banks
-        banks.slack, self.unminded = self.unminded + now - since, now - since
-        for entry in await self.store.matches.log(loaded.table.id, self.log):
+    async def looks(self, loaded: LoadedTable, now: int) -> None:
+        """What has happened by now."""
+        entries = await self.store.matches.log(loaded.table.id, self.log)
+        self.patience.goes_on(loaded, min([entry.at for entry in entries], default=now))
+        for entry in entries:
             self.log = entry.step + 1
-            self._logged(entry, late)
-            out = entry.seat if entry.cause == timing.CLOCK else None
-            new = [entry.seat] if entry.seat is not None and _sits(entry) else []
-            banks.happened(loaded, codec.events(entry), since, late=out, new=new)
+            self._logged(entry)
+            if entry.kind != "begin":
+                self.match = self._after(entry)
+            late = entry.seat if entry.cause == timing.CLOCK else None
+            self.patience.plays(self.match, self.codec.events(entry), entry.at, late)
+        self.patience.goes_on(loaded, now)
         self.rested += self.rests and not timing.still(loaded)
         self.rests = timing.still(loaded)
         vote, was = votes.of(loaded.table), self.vote
-        if was and was.until > now and (vote is None or vote.number != was.number):
-            self.agreed(was, now)  # perhaps: whoever has left had not said their word
+        over = was is not None and was.until > now and (vote is None or vote.number != was.number)
+        if was and over and votes.ripe(was, loaded.table, loaded.playing):  # whoever has left had not said their word
+            self._decided(was, now)
         self.vote = vote
-        self.patience.goes_on(loaded, since)
-        waits = self.patience.run_out(loaded, since)
-        if waits is not None:
-            raise Failed(f"{self._name(waits)} was waited for longer than anybody has time")
+
+    def _after(self, entry: Logged) -> Match[Any]:
+        """The match as that entry of its log leaves it, played again."""
+        change = self.codec.change(entry)
+        assert not isinstance(change, Undo), "nobody takes anything back"
+        match, _ = self.match.seat(change) if isinstance(change, Seating) else self.match.act(change)
+        return match
+
+    async def agreed(self, vote: Vote, loaded: LoadedTable, now: int) -> None:
+        """Somebody has said the last word of a vote.
+
+        :param loaded: what it was before."""
+        await self.looks(loaded, now)
+        self._decided(vote, now)
+
+    def _decided(self, vote: Vote, now: int) -> None:
+        if vote.kind == "pause":  # or more time: they ask for nothing else
+            asked = self.patience.there if self._pause(now) is None else ()
+            self.under_way = {(seat, self.match.question(seat)) for seat in asked}
+        self.patience.agrees(vote.kind, vote.amount * (DAY if vote.kind == "pause" else HOUR), now)
+
+    async def struck(self, loaded: LoadedTable, now: int) -> None:
+        """All that is due by now has been done."""
+        await self.looks(loaded, now)
+        late = self.patience.run_out(now)
+        if late is not None:
+            raise Failed(f"{self._name(late)} was waited for longer than anybody has time")
+
+    async def hold(self, loaded: LoadedTable, since: int, now: int) -> None:
+        """:param since: when it happened; *now*: when all of it has arrived."""
+        await self.looks(loaded, now)
         for wait in () if self.rests else timing.waits(loaded):
             self.stall = max(self.stall, now - wait.since)
         for rung in await self.store.calls.of(loaded.table.id):
@@ -76,19 +107,13 @@ class Judge:
                 self.rungs.add(rung)
                 self._called(loaded, rung, since)
 
-    def agreed(self, vote: Vote, now: int) -> None:
-        """On more time, for whoever is asked; on a pause, during which nobody has to be called."""
-        if vote.kind == "extend":
-            self.patience.grants(vote.amount * HOUR)
-            self.patience.banks.grants(vote.amount * HOUR, now)
-        elif vote.kind == "pause":
-            self.paused = max(self.paused, now + vote.amount * DAY)
-
-    def _logged(self, entry: Logged, late: Collection[int]) -> None:
+    def _logged(self, entry: Logged) -> None:
+        """Before it is played again."""
         if entry.seat is None:
             return
-        self.patience.over(entry.seat)
-        if entry.cause in (timing.CLOCK, timing.ASLEEP) and entry.seat not in late:
+        if entry.cause == timing.CLOCK and not self.patience.answers(entry.seat, entry.at):
+            raise Failed(f"step {entry.step}: the clock answered for somebody who was in time")
+        if entry.cause == timing.ASLEEP and not self.patience.up(entry.seat, entry.at):
             raise Failed(f"step {entry.step}: the clock answered for somebody who was in time")
         if entry.cause == "steward" and entry.seat not in self.played:
             raise Failed(f"step {entry.step}: a steward answered for somebody who was there")
@@ -109,18 +134,29 @@ class Judge:
 
     def _called(self, loaded: LoadedTable, rung: Rung, since: int) -> None:
         """What was sent in the evening and has arrived at night, since it could not before, is no call at night."""
-        somebody, clocks = self.people.get(rung.seat), timing.of(loaded.table)
-        assert clocks
+        somebody = self.people.get(rung.seat)
         if somebody is None:  # they have given their seat up meanwhile
             return
-        hours = timing.hours_of(loaded.table, clocks, loaded.seat(rung.seat))
         slept = somebody.sleeps(rung.at) and somebody.sleeps(since)
-        if not loaded.playing.over and (slept or (hours.quiet(rung.at) and hours.quiet(since))):
-            raise Failed(f"{somebody.name} was called at night")
+        if not loaded.playing.over and (slept or self._silenced(rung, since)):
+            raise Failed(f"{somebody.name} was called {'at night' if slept else 'while the table paused'}")
         asked = rung.question, self.rested
         somebody.calls[asked] += rung.why_not is None
         if somebody.calls[asked] > 1 + ENOUGH:
             raise Failed(f"{somebody.name} was called {1 + ENOUGH} times and once more for one question")
+
+    def _silenced(self, rung: Rung, since: int) -> bool:
+        """Whether the table had paused when that call was made. One that was made for a question asked before, at the
+        very moment *since* at which the pause began, may arrive in it."""
+        pause = self._pause(rung.at)
+        if pause is None:
+            return False
+        begins, _ = pause
+        return begins < since or (rung.seat, rung.question) not in self.under_way
+
+    def _pause(self, now: int) -> Interval | None:
+        """The pause that goes on then."""
+        return next((each for each in self.patience.paused if each[0] <= now < each[1]), None)
 
     async def told(self, loaded: LoadedTable, acted: Collection[int], since: int, *, disturbed: bool) -> None:
         """Whoever is asked since then has been called, or it is written down why not, and nothing else is due.
@@ -145,7 +181,7 @@ class Judge:
 
     def _up(self, seat: int, now: int) -> bool:
         """Whether there is no reason not to call whoever has *seat*."""
-        return self.paused <= now and seat in self.people and not self.people[seat].sleeps(now)
+        return self._pause(now) is None and seat in self.people and not self.people[seat].sleeps(now)
 
     def there(self, loaded: LoadedTable, seat: int) -> None:
         """The one on *seat* has just looked at the match."""
@@ -173,11 +209,6 @@ class Judge:
         yield f"Hand-overs: {to_stewards} to stewards, {self.hands['return']} back, {self.hands['sit']} to newcomers."
         yield f"The match rested {self.rested} times until somebody looked in."
         yield f"Decisions that somebody was called for: {self.decisions}, {self.disturbed} of them amid faults."
-
-
-def _sits(entry: Logged) -> bool:
-    """Whether somebody else has that seat from then on."""
-    return entry.kind == "seating" and parsed(entry.body)["change"] == "sit"
 
 
 def _days(somebody: Somebody, begun: int, now: int) -> float:

@@ -16,7 +16,7 @@ from bot.kit import Kit
 from bot.play import timing, winding, working
 from bot.play.deliveries import due
 from bot.play.loaded import LoadedTable
-from bot.time.calendar import MINUTE, Interval
+from bot.time.calendar import HOUR, MINUTE, Interval, first
 from bot.time.clocks import Clocks, begun
 from bot.time.hours import Hours
 from bot.time.pace import LATE, PACE, WHEN_LATE, Pace, allowed
@@ -125,15 +125,46 @@ async def test_somebody_who_is_waited_for_without_end_is_noticed(
     assert (await failing(tmp_path, plan)).endswith("was waited for longer than anybody has time")
 
 
-async def test_a_bank_that_is_a_little_too_large_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Everybody begins with as much as anybody may save up: two days more than agreed."""
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (HOUR, "was waited for longer than anybody has time"),
+        (-HOUR, "the clock answered for somebody who was in time"),
+    ],
+)
+async def test_a_bank_that_is_not_as_large_as_agreed_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, more: int, told: str
+) -> None:
+    """To the hour: one that was two days too large was not, and none that was too small."""
 
-    def generous(pace: Pace, seats: int, pauses: Sequence[Interval] = ()) -> Clocks:
-        return dataclasses.replace(begun(pace, seats, pauses), seats=(SeatClock(pace.cap),) * seats)
+    def wrong(pace: Pace, seats: int, pauses: Sequence[Interval] = ()) -> Clocks:
+        return dataclasses.replace(begun(pace, seats, pauses), seats=(SeatClock(pace.bank + more),) * seats)
 
-    monkeypatch.setattr(winding, "begun", generous)
+    monkeypatch.setattr(winding, "begun", wrong)
     plan = dataclasses.replace(RESTING, pace="steady", late="steward", days=30)
-    assert (await failing(tmp_path, plan)).endswith("was waited for longer than anybody has time")
+    assert (await failing(tmp_path, plan)).endswith(told)
+
+
+GRANTING = dataclasses.replace(TOY, absent=0.5, pace="quick", days=40)
+
+
+@pytest.mark.thorough
+async def test_more_time_is_granted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever said the last word was heard of twice, and whoever was asked after them was waited for in vain."""
+    monkeypatch.setattr(habits, "ASKS", 0.5)
+    monkeypatch.setattr(habits, "WISHES", (("extend", 24),))
+    assert await company.rehearse(KIT, GRANTING) == 0
+
+
+async def test_a_call_while_the_table_pauses_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def restless(self: Hours, since: int) -> int:
+        return first(self.waking, (*self.holidays, *self.beyond), since)
+
+    monkeypatch.setattr(habits, "ASKS", 0.5)
+    monkeypatch.setattr(habits, "WISHES", (("pause", 4),))
+    monkeypatch.setattr(Hours, "awake", restless)
+    plan = dataclasses.replace(WISHING, pace="steady", days=20)
+    assert (await failing(tmp_path, plan)).endswith("was called while the table paused")
 
 
 async def test_a_steward_that_answers_for_somebody_who_is_there_is_noticed(
@@ -184,10 +215,11 @@ async def test_a_call_on_a_holiday_that_no_table_grants_is_noticed(
 
 
 @pytest.mark.thorough
-async def test_a_window_that_never_closes_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def closes(self: Clocks, opened: int, pauses: object) -> int:
-        return opened + 2 * self.pace.window + 86_400_000
+async def test_a_window_that_closes_an_hour_late_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def closes(self: Clocks, opened: int, pauses: Sequence[Interval]) -> int:
+        return honest(self, opened, pauses) + HOUR
 
+    honest = Clocks._closes
     monkeypatch.setattr(Clocks, "_closes", closes)
     plan = dataclasses.replace(TOY, absent=0.6, pace="quick", late="default", days=40)
     assert (await failing(tmp_path, plan)).endswith("was waited for longer than anybody has time")
@@ -214,7 +246,6 @@ async def test_a_clock_that_nobody_minds_is_noticed(monkeypatch: pytest.MonkeyPa
         return
 
     monkeypatch.setattr("bot.play.clockwork.Clockwork.strike", idle)
-    monkeypatch.setattr("bot.play.clockwork.Clockwork.run", idle)
     assert await failing(tmp_path) == "something is due, and nothing is done about it"
 
 

@@ -15,7 +15,7 @@ from bot.play.deliveries import seating
 from bot.play.loaded import LoadedTable
 from bot.play.stewards import answer as steward
 from bot.play.working import PERSON
-from bot.time.calendar import DAY, HOUR, MINUTE, Waking, spent
+from bot.time.calendar import DAY, HOUR, MINUTE, Waking
 from bot.time.clocks import Clocks
 from bot.time.hours import Hours
 from bot.time.own import Own
@@ -75,11 +75,8 @@ class Company:
         """By seat, since when it was asked and at which pace, when its time was up, where everybody waits."""
         self.answers: dict[int, int | None] = {}
         """By seat, when somebody will answer what they are asked, or come back; ``None``: never."""
-        self.patience = Patience()
-        self.patience.banks.happened(self.loaded, events, self.now)
-        self.patience.goes_on(self.loaded, self.now)
-        self.paused = 0
-        """Until when the table pauses at most, as it has voted."""
+        self.patience = Patience(self.loaded, self.now)
+        self.patience.plays(match, events, self.now)
         self.store = self.tables = self
         self.clockwork = Clockwork(self, self._clock)  # type: ignore[arg-type]  # as much of sessions as it uses
 
@@ -131,7 +128,7 @@ class Company:
 
         :param new: who has the seat from then on."""
         before = self.loaded
-        if cause == timing.CLOCK and not self._out_of_time(change.seat):
+        if cause in (timing.CLOCK, timing.ASLEEP) and not self._out_of_time(change.seat, cause):
             raise Frozen(f"the clock answers for seat {change.seat}, who is in time")
         away = before.playing.sitter(change.seat) == "away" or before.seat(change.seat).occupant == "steward"
         if cause == "steward" and not away:
@@ -145,18 +142,11 @@ class Company:
         moved = winding.moved(before, match, events, self.now, late, hands, by_hand=cause == PERSON)
         self.loaded = self._changed(after, {**moved, **seating(after.table, match, events, ())[1]})
         self.log.append((change, cause, match.fingerprint()))
-        self.patience.over(change.seat)
-        self.patience.banks.happened(self.loaded, events, self.now, late=late, new=joined)
         self.patience.goes_on(self.loaded, self.now)
+        self.patience.plays(match, events, self.now, late)
 
-    def _out_of_time(self, seat: int) -> bool:
-        clocks, hours = self._clocks(seat)
-        clock = clocks.seats[seat]
-        if clocks.pace.moments:
-            return clock.asked is not None and self.now - clock.asked >= DAY // len(clocks.pace.moments) // 2
-        if clocks.opened is not None:
-            return spent(None, hours.pauses, clocks.opened, self.now) >= clocks.pace.window
-        return clock.since is not None and spent(hours.waking, hours.rests, clock.since, self.now) >= clock.left
+    def _out_of_time(self, seat: int, cause: str) -> bool:
+        return self.patience.up(seat, self.now) if cause == timing.ASLEEP else self.patience.answers(seat, self.now)
 
     def _clocks(self, seat: int) -> tuple[Clocks, Hours]:
         clocks = timing.of(self.loaded.table)
@@ -190,7 +180,8 @@ class Company:
                 return
             if not moments:
                 raise Frozen(f"nothing will ever happen, and {self.loaded.awaited} are asked")
-            self.now = max(self.now, min(moments))
+            late = self.patience.next(self.now)
+            self.now = max(self.now, min([*moments, *([] if late is None else [late])]))
             if self.now > end:
                 raise Frozen("it goes on for ever")
             for seat in [each for each, when in self.answers.items() if when is not None and when <= self.now]:
@@ -236,13 +227,11 @@ class Company:
     def _agree(self) -> None:
         """On a pause, on more time, on an evening together."""
         kind, amount = self.rng.choice((("pause", 1), ("pause", 3), ("extend", 24), ("live", 2)))
-        self.patience.grants(0 if kind == "pause" else amount * HOUR)  # after an evening everybody is asked anew
-        self.paused = max(self.paused, self.now + amount * DAY if kind == "pause" else 0)
+        if kind == "live" and timing.evening(self.loaded):
+            return
         self.loaded = self._changed(self.loaded, winding.voted(self.loaded, kind, amount, self.now))
         self.marks = {}  # with more time somebody may be late once more
-        self.patience.goes_on(self.loaded, self.now)
-        if kind == "extend":
-            self.patience.banks.grants(amount * HOUR, self.now)
+        self.patience.agrees(kind, amount * (DAY if kind == "pause" else HOUR), self.now)
 
     async def _strike(self) -> None:
         """All that is due, which may make something else due at once."""
@@ -263,10 +252,11 @@ class Company:
     def _hold(self) -> None:
         """Nobody is waited for longer than their bank, what they are excused, and what the table has granted."""
         self.patience.goes_on(self.loaded, self.now)
-        waits = self.patience.run_out(self.loaded, self.now)
+        waits = self.patience.run_out(self.now)
         if waits is not None:
             raise Frozen(f"seat {waits} was waited for longer than anybody has time")
-        for seat in () if self.now < self.paused or timing.still(self.loaded) else self.loaded.awaited:
+        paused = any(begins <= self.now < ends for begins, ends in self.patience.paused)
+        for seat in () if paused or timing.still(self.loaded) else self.loaded.awaited:
             if timing.uncalled(self.loaded, seat) and not self._sleeps(seat):
                 raise Frozen(f"seat {seat} is up, and nobody calls it")
         if timing.agreed(self.loaded.table, WHEN_LATE) == WAIT:
@@ -281,10 +271,9 @@ class Company:
     def _marked(self) -> None:
         """Whoever is out of time is marked from then on, at once and once."""
         for seat in self.loaded.awaited:
-            clocks, hours = self._clocks(seat)
-            clock, due = clocks.seats[seat], clocks.due(seat, hours)
-            out = self._out_of_time(seat) and not (clocks.pace.moments and due is not None and due > self.now)
-            if out != (clock.over is not None):
+            clocks, _ = self._clocks(seat)
+            clock = clocks.seats[seat]
+            if self.patience.up(seat, self.now) != (clock.over is not None):
                 raise Frozen(f"seat {seat} is {'not ' * (clock.over is None)}marked as late")
             if clock.over is not None and clock.asked is not None:
                 at = self.marks.setdefault((seat, clock.asked, clocks.pace.bank), clock.over)
