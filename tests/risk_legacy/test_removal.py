@@ -259,9 +259,9 @@ def test_it_is_not_among_those_who_could_fire() -> None:
     watch = Orders(missile_watch=("all",))
     play = duel(seats=4, missiles={0: 1, 1: 1, 2: 2}, orders={1: watch}, dice=(5, 4, 1, 5, 3), **REMOVE)
     until(play)
-    assert said(play.menu(1).notes()[-1]) == "Missiles: Seat-0 🚀1, Seat-1 🚀1, Seat-2 🚀2"
+    assert said(play.menu(1).notes()[-1]) == "Missiles (each turns a die into a 6): Seat-0 🚀1, Seat-1 🚀1, Seat-2 🚀2"
     play.seating(2, "resign")
-    assert said(play.menu(1).notes()[-1]) == "Missiles: Seat-0 🚀1, Seat-1 🚀1"
+    assert said(play.menu(1).notes()[-1]) == "Missiles (each turns a die into a 6): Seat-0 🚀1, Seat-1 🚀1"
     orders = {1: Orders(missile_rules=(Hold(where="mine", up_to=1),)), 2: watch}
     ruled = duel(8, 1, missiles={1: 1, 2: 1}, orders=orders, dice=(6, 5, 1, 4), seats=4, **REMOVE)
     attack(ruled)

@@ -137,7 +137,8 @@ async def test_a_card_that_is_opened_at_its_end_has_it_beside_the_question_until
         _, card = await asked(s)
         page = await breaks(s, card)
         words = text(page)
-        assert words.index("Bob opens Pack 2!") > words.index("📊")
+        question = words.split("⬇️ **", 1)[1].split("**", 1)[0]
+        assert words.index(question) < words.index("Bob opens Pack 2!") < words.rindex(question)
         assert "Bob opens Pack 2!" in text(s.dms(s.bob)[-1])
         assert "Bob opens Pack 2!" in text(answer(await s.do(s.ann, s.having("h"), "h")))
         assert "Bob opens Pack 2!" not in text(await presses(s, page))
