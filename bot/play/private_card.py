@@ -44,18 +44,27 @@ def own(
     *,
     opened: bool = False,
 ) -> list[Part]:
-    """For *seat*'s eyes only, whether it is read from its beginning or a phone opens it at its end: what is asked and
-    what there is to know first, the board, then at once what answers it, or whom the others wait for; below that the
-    rest, of what it holds as much as no picture shows; in the end the result, and nothing to press any more.
+    """For *seat*'s eyes only: what there is to know first, the board, what is asked and at once what answers it, or
+    whom the others wait for; in the end the result, and nothing to press any more. The rest (what else has happened,
+    what it holds as far as no picture shows it) stands where nobody has to read past it.
 
     :param drawn: pictures of it, for whoever wants them: of the board, and of what it holds.
-    :param opened: it was asked for, so what there is to celebrate comes before all else; else it stands at the
-        question."""
+    :param opened: it was asked for and is read from its beginning, so what there is to know first stands there, and the
+        rest below the answers; else it is a message that a phone opens at its end: all of that stands above them."""
     if not loaded.live:
         return _retired(loaded, seat, voice, told, drawn, opened=opened)
     table, menu = loaded.table, loaded.playing.menu(seat)
-    above = _above(loaded, seat, voice, told, drawn[:1], opened=opened)
-    beneath = _beneath(loaded, seat, voice, told, drawn)
+    hand = _hand(loaded, seat)
+    held, cut = begun(hand, voice, 0 if drawn else HELD) if hand else ("", False)
+    holds = _joined(held, below(hand, voice) if hand else "")
+    further = rows(_further(loaded, seat, voice, hand if cut else None, news=bool(told.news)))
+    if opened:
+        above = _beginning(loaded, seat, voice, told, drawn[:1])
+        rest = _joined("" if told.whole else told.rest, *(_standing(loaded, seat, voice) if drawn else ()))
+        apart = (part for each in filter(None, (rest, holds)) for part in (line(), prose(each)))
+        beneath = [*pictures(drawn[1:]), *apart, *further]
+    else:
+        above, beneath = _end(loaded, seat, voice, told, drawn, holds), further
     if menu is None:
         parts = [*above, prose("\n".join([cards.waiting(loaded, voice, seat), *_away(loaded, seat, voice)]))]
     else:
@@ -71,45 +80,66 @@ def own(
     return cards.within(shown)
 
 
-def _above(
-    loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: Sequence[File], *, opened: bool
-) -> list[Part]:
-    """What stands over the answers: no more than that they are one scroll of a phone below the beginning."""
-    menu, occasions = loaded.playing.menu(seat), _celebrated(told)
-    of = cards.where(loaded, voice, cards.link(loaded))
-    parts: list[Part] = [*occasions] if opened else []
-    if menu is None:
-        parts.append(prose(f"-# {of}"))
-    else:
-        away = [voice.tell("away-asked")] if _left(loaded, seat) else []
-        until = [*cards.times(loaded, voice, seat), *_soon(loaded, seat, voice), *away]
-        parts.append(prose("\n".join([f"-# {of} · {cards.awaited(loaded, voice, seat)}", *until])))
-    how = _standing(loaded, seat, voice) if menu and not drawn else []
-    where = [f"-# {voice.tell('board-tells')}"] if how else []
-    top = [*filter(None, [told.first]), *how, *where]
-    headline = [*filter(None, (told.tidings, told.hits))]
-    if menu and (drawn or top):  # it is asked further down
-        headline.append(_asked(menu, voice))
-    parts += [prose("\n".join(headline))] if headline else []
-    if loan := loans.of(loaded.seat(seat)):
-        key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
-        parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=cards.at(loan.until))}"))
-    parts += [prose("\n".join(top)), *([] if drawn else [line()])] if top else []
-    return [*parts, *pictures(drawn), *([] if opened else occasions)]
+def _joined(*told: str) -> str:
+    return "\n".join(filter(None, told))
 
 
-def _beneath(loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: Sequence[File]) -> list[Part]:
-    """The rest: the other pictures, what else has happened and how everybody stands, where no picture shows it what is
-    held, what is ordered, and what else can be pressed."""
+def _hand(loaded: LoadedTable, seat: int) -> Page | None:
+    """``None`` once it is decided who has won: what it holds has nothing to do with what is asked then."""
     tells, view = loaded.game.presenter, loaded.playing.view(seat)
-    hand = None if tells.settled(view) else tells.own(view)  # what it holds has nothing to do with what is asked then
-    held, more = begun(hand, voice, 0 if drawn else HELD) if hand else ("", False)
-    how = _standing(loaded, seat, voice) if drawn else []
-    after = ["" if told.whole else told.rest, *how], [held, below(hand, voice) if hand else ""]
-    texts = filter(None, ("\n".join(filter(None, each)) for each in after))
-    told_below = [part for each in texts for part in (line(), prose(each))]
-    further = _further(loaded, seat, voice, hand if more else None, news=bool(told.news))
-    return [*pictures(drawn[1:]), *told_below, *rows(further)]
+    return None if tells.settled(view) else tells.own(view)
+
+
+def _beginning(loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: Sequence[File]) -> list[Part]:
+    """What stands over the answers of a page that is read from there: no more than that they are one scroll away."""
+    menu = loaded.playing.menu(seat)
+    parts = [*_celebrated(told), prose(_joined(_whose(loaded, seat, voice), *_until(loaded, seat, voice)))]
+    how = _standing(loaded, seat, voice) if menu and not drawn else []
+    top = _joined(told.first, *how, f"-# {voice.tell('board-tells')}" if how else "")
+    asked = (
+        _asked(menu, voice) if menu and (drawn or top or told.hits or told.tidings) else ""
+    )  # it stands further down
+    if headline := _joined(told.tidings, told.hits, asked):
+        parts.append(prose(headline))
+    parts += _lent(loaded, seat, voice)
+    parts += [prose(top), *([] if drawn else [line()])] if top else []
+    return [*parts, *pictures(drawn)]
+
+
+def _end(loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: Sequence[File], holds: str) -> list[Part]:
+    """What stands over the answers of a message that is opened there: right above them what has happened, how everybody
+    stands, and until when they are asked."""
+    menu = loaded.playing.menu(seat)
+    parts = [prose(_whose(loaded, seat, voice))]
+    if menu and (drawn or holds):
+        parts.append(prose(_asked(menu, voice)))
+    parts += [*_lent(loaded, seat, voice), *pictures(drawn)]
+    parts += [prose(holds), line()] if holds else []
+    how = _standing(loaded, seat, voice) if menu else []
+    where = [f"-# {voice.tell('board-tells')}"] if how and not drawn else []
+    before = _joined(told.tidings, told.hits, told.rest, told.calm, *how, *where, *_until(loaded, seat, voice))
+    parts += [prose(before), line()] if before else []
+    return [*parts, *_celebrated(told)]
+
+
+def _whose(loaded: LoadedTable, seat: int, voice: Voice) -> str:
+    of = cards.where(loaded, voice, cards.link(loaded))
+    return f"-# {of} · {cards.awaited(loaded, voice, seat)}" if loaded.playing.menu(seat) else f"-# {of}"
+
+
+def _until(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
+    if loaded.playing.menu(seat) is None:
+        return []
+    away = [voice.tell("away-asked")] if _left(loaded, seat) else []
+    return [*cards.times(loaded, voice, seat), *_soon(loaded, seat, voice), *away]
+
+
+def _lent(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
+    loan = loans.of(loaded.seat(seat))
+    if not loan:
+        return []
+    key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
+    return [prose(f"-# {voice.tell(key, name=loan.name, until=cards.at(loan.until))}")]
 
 
 def _standing(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:

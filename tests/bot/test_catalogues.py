@@ -112,7 +112,7 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families |= {f"contest-{key}-{said}" for key in ("final", "staggered", "stewards") for said in ("yes", "no")}
     families |= {f"contest-field-{key}" for key in ("name", "day", "time", "zone")}
     families |= {f"contest-{said}-{what}" for said in ("decide", "told") for what in DECISIONS}
-    families |= {f"contest-sure-{what}" for what in SURE}
+    families |= {f"contest-sure-{what}" for what in SURE} | {f"{again}-there" for again in ("play-again", "play-on")}
     families |= {f"contest-entered-{how}" for how in get_args(Entered)}
     families |= {f"roster-absent-{each}" for each in ABSENT}
     families |= {f"league-months-{each}" for each in MONTHS} | {f"league-form-{each}" for each in LEAGUES}

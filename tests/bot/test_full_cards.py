@@ -39,24 +39,30 @@ async def test_a_menu_has_as_much_room_as_is_left(s: Scene, monkeypatch: pytest.
 @pytest.mark.parametrize("opened", [True, False])
 async def test_what_answers_comes_right_below_news_and_board(s: Scene, opened: bool) -> None:
     """What a newcomer missed: the first button, two to four screens below the question, and what they could do beside.
-    What there is to know first stands above the board, what has befallen them above the question; hand and all the
-    rest below the answers; nothing is told twice."""
+    A page that is read from its beginning says first what has befallen them and what is asked, and the rest below the
+    answers; a card, which a phone opens at its end, says all that right above its answers. Nothing is told twice."""
     loaded = await s.loaded(await s.table(s.bob))
     drawn = [File(name=f"{each}.png", content=b"") for each in ("board", "hand")]
     for news in (
         Told("all of it", "all of it", "a loss", "a packet", first="all of it", whole=True),
-        Told("news" * SHORT, "the rest", "a loss", "a packet", first="all of it"),
+        Told("news" * SHORT, "the rest", "a loss", "a packet", "all of it", first="all of it\nit stands below"),
     ):
         card = private_card.own(loaded, 0, loaded.voice("en"), news, drawn=drawn, opened=opened)
         shown = [str(each) for each in card[0]["components"]]
         answers = [at for at, each in enumerate(shown) if loaded.mark(0) in each]
-        order = [next(at for at, each in enumerate(shown) if this in each) for this in ("all of it", "board.png")]
-        assert order[0] < order[1] < answers[0]
-        (head,) = (each for each in shown if private_card.BELOW in each)
-        assert head.index("a packet") < head.index("a loss") < head.index(private_card.BELOW)
-        assert shown.index(head) < order[0]
-        assert answers[-1] < next(at for at, each in enumerate(shown) if "hand.png" in each)
-        assert [at > answers[-1] for at, each in enumerate(shown) if "the rest" in each] == [True] * (not news.whole)
+        places = {each: shown.index(next(part for part in shown if each in part)) for each in ("all of it", "a loss")}
+        board, hand = (next(at for at, each in enumerate(shown) if name in each) for name in ("board.png", "hand.png"))
+        if opened:
+            assert places["a loss"] < places["all of it"] < board < answers[0]
+            assert hand > answers[-1]
+            (head,) = (each for each in shown if private_card.BELOW in each)
+            assert head.index("a packet") < head.index("a loss") < head.index(private_card.BELOW)
+        else:
+            assert board < hand < places["a loss"] == places["all of it"] < answers[0]
+        rest = [at for at, each in enumerate(shown) if "the rest" in each]
+        assert len(rest) == (not news.whole)
+        assert all(at > answers[-1] if opened else at == places["a loss"] for at in rest)
+        assert ("it stands below" in str(shown)) == (opened and not news.whole)
         assert "\n".join(shown).count("all of it") == 1
 
 

@@ -98,7 +98,7 @@ async def test_nothing_that_happened_to_oneself_is_cut(
         assert max(map(len, pages)) <= LEAF + 500
         order = [lines.index((told.line(each) or "").split("\n")[0]) for each in _once(mine, told)]
         assert order == sorted(order)
-        page = private_card.own(loaded, loaded.asked[0], told.voice, Told("news", "the rest", first="all"))
+        page = private_card.own(loaded, loaded.asked[0], told.voice, Told("news", "the rest", first="all"), opened=True)
         first = text({"components": page}).split("\n")
         (score,) = (line for line in first if line.startswith(private_card.SCORE))
         assert first[first.index("all") + 1] == score, "how everybody stands, next to what there is to know first"

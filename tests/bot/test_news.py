@@ -73,16 +73,18 @@ async def test_whoever_comes_back_in_the_midst_of_their_turn_reads_the_whole_rou
 
 
 async def test_what_happened_stands_right_above_what_is_asked(s: Scene) -> None:
-    """Whoever comes back to a page reads from above until when it is open, what is asked, what has happened, and then
-    the question with its answers; the hand stands below them."""
+    """Whoever comes back to a long page sees both on one screen, at its end, where a phone opens it; the hand stands
+    above them, and at the very top what is asked further down."""
     await s.table(s.bob)
     await bid(s, s.ann)
     told = text(s.dms(s.bob)[-1])
     found = ANNS.search(told)
     assert found
     hand, first, asked = told.index("You hold"), told.index("Seal your bid"), told.rindex("Seal your bid")
-    assert told.index("-# asked <t:") < first < found.start() < asked < hand
-    assert told[:asked].endswith("\n**")
+    assert first < hand < found.start() < asked
+    *_, until, prompt = told[:asked].split("\n")
+    assert until.startswith("-# asked <t:"), "until when stands there too"
+    assert prompt == "**"
 
 
 async def test_whoever_is_not_asked_reads_in_the_end_whom_it_waits_for(s: Scene) -> None:

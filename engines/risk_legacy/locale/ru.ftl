@@ -363,6 +363,8 @@ group-place = { $front ->
 group-trade = Сначала обменять карты
 besides-trade = сначала обменять карты, это до { $troops ->
     [one] { $troops } солдата
+    [few] { $troops } солдат
+    [many] { $troops } солдат
    *[other] { $troops } солдат
 }
 group-expand = Экспансия
