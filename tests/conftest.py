@@ -1,21 +1,44 @@
 """Fixtures that every test may use."""
 
 import gc
+from collections.abc import Generator
 from itertools import chain, islice
 from typing import Any
+from zlib import crc32
 
 import pytest
 
 from tests.contract.games import ALL_GAMES
 
 WAITING = ("waits", "browser")
+FEW = 2
+"""So many cases of a test are looked at one and all."""
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None, None, None]:
+    """What is thorough is known before anything is left out, and what is left is put in order after that."""
+    thin(items)
+    yield
+    order(items, getattr(config, "workerinput", {"workercount": 1})["workercount"])
+
+
+def thin(items: list[pytest.Item]) -> None:
+    """Of a test of many cases every other one is thorough: in one test those of even places, in another one those of
+    odd ones, so that every game and language comes up."""
+    tables: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        tables.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for name, cases in tables.items():
+        if len(cases) > FEW:
+            for case in cases[crc32(name.encode()) % 2 :: 2]:
+                case.add_marker("thorough")
+
+
+def order(items: list[pytest.Item], workers: int) -> None:
     """Tests that mostly wait for other processes are begun first, and so are long ones: at the end others would wait
     for them. Each worker is handed an equal run of all tests, from whose end idle ones steal; so one run begins with
     those that wait, and the others with the long ones."""
-    workers = getattr(config, "workerinput", {"workercount": 1})["workercount"]
     waiting = [item for item in items if any(item.get_closest_marker(mark) for mark in WAITING)]
     long = [item for item in items if item.get_closest_marker("long") and item not in waiting]
     first = {*waiting, *long}
