@@ -199,10 +199,6 @@ turns-left = { $count ->
     [one] { $count } ход
    *[other] { $count } хода
 }
-things-left = { $count ->
-    [one] { $count } подробност
-   *[other] { $count } подробности
-}
 news-below = ⬇️ Останалото е по-долу.
 not-this-now = Сега не може: „{ $what }“.
 your-question = Сега: { $prompt }

@@ -147,10 +147,6 @@ turns-left = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }
-things-left = { $count ->
-    [one] { $count } detail
-   *[other] { $count } details
-}
 news-below = ⬇️ The rest stands below.
 not-this-now = Not possible now: “{ $what }”.
 your-question = Now: { $prompt }

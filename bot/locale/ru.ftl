@@ -201,11 +201,6 @@ turns-left = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
-things-left = { $count ->
-    [one] { $count } мелочь
-    [few] { $count } мелочи
-   *[many] { $count } мелочей
-}
 news-below = ⬇️ Остальное — ниже.
 not-this-now = Сейчас нельзя: «{ $what }».
 your-question = Сейчас: { $prompt }

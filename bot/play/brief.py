@@ -120,12 +120,11 @@ def _latest(found: Digest, past: Past, reader: int, room: int, *, more: bool) ->
 
 
 def _cut(past: Past, turns: int, things: int, *, more: bool) -> str:
-    """That so many are left out; if there was something before all that, nobody knows how much."""
-    if more:
-        return f"-# {past.voice.tell('news-before')}"
-    counts = {"turns-left": turns, "things-left": things}
-    left = [past.voice.tell(key, count=count) for key, count in counts.items() if count]
-    return f"-# {past.voice.tell('news-left', left=past.voice.listed(left))}" if left else ""
+    """That so many turns are left out; if there was something before all that, nobody knows how much. Of *things* left
+    out the lines themselves say how many."""
+    if not more and turns:
+        return f"-# {past.voice.tell('news-left', left=past.voice.tell('turns-left', count=turns))}"
+    return f"-# {past.voice.tell('news-before')}" if more or things else ""
 
 
 # ---- when it is decided

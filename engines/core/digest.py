@@ -199,13 +199,14 @@ def _line(head: Heard | None, seat: int | None, heard: Iterable[Heard], reader: 
 
 
 def _chosen(deeds: Sequence[Sequence[Point]], most: int) -> list[Sequence[Point]]:
-    """The deeds that are told where there is room for *most* points about others; whatever is the reader's own is."""
+    """The deeds that are told where there is room for *most* points about others; whatever is the reader's own is. Of
+    those that weigh alike the latest: they say where it all has led."""
     own = [at for at, deed in enumerate(deeds) if any(point.mine for point in deed)]
     weights = [max(map(_weight, deed)) for deed in deeds]
     kept, said, left = [*own], 0, sum(len(deed) for at, deed in enumerate(deeds) if at not in own)
     if left <= most + 1:
         return list(deeds)
-    for at in sorted(range(len(deeds)), key=lambda at: weights[at], reverse=True):
+    for at in sorted(range(len(deeds)), key=lambda at: (weights[at], at), reverse=True):
         if at in own:
             continue
         size, room = len(deeds[at]), most * 3 if weights[at] >= NOTABLE else most

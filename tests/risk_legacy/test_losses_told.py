@@ -115,7 +115,7 @@ def test_of_many_assaults_those_that_took_something_are_told() -> None:
     attack(play)
     taken, out = play.heard(battle.AssaultEnded), turn.KnockedOut(seat=1, by=0, cards=())
     told = of(begins, recruits, *(event for each in held for event in each), *play.events, out)
-    assert told == [*(ended for _, ended in held[: POINTS - 2]), *taken, out]
+    assert told == [*(ended for _, ended in held[2 - POINTS :]), *taken, out]
 
 
 def assault(at: int, why: battle.Stop) -> tuple[Event, ...]:
