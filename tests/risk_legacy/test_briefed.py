@@ -1,5 +1,6 @@
 """What somebody who comes back reads before all else: who is ahead, what is being done to them, what is asked."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -236,3 +237,32 @@ def test_what_was_lost_is_said_to_whom_it_was_taken_from(locale: str, own: str, 
     heard = [Heard(5, event) for event in (TurnBegan(seat=1, round=2), *taken, kept, *on)]
     said = news(heard, past(locale), 0, 800, view=play.match.view(0), since=Since(begun=True))
     assert said.hits == f"{ALERT} **🔵 Bob** — {own}; {other}; {held}"
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "attacks Peru: a card or missile interrupts it, and you lose nobody; takes Peru from you"),
+        ("ru", "нападает: Перу; метка или ракета прерывает бой, потерь у вас нет; забирает у вас: Перу"),
+        ("bg", "напада Перу: белег или ракета прекъсва боя, без загуби за теб; ти взема Перу"),
+    ],
+)
+def test_an_attack_that_a_card_interrupts_was_not_beaten_off(locale: str, said: str) -> None:
+    """RL-5.9.3: a newcomer played a scar card in defence and read that they had held what was taken at once."""
+    play = scene(3, troops=TROOPS, hqs=HQS)
+    stopped = fallen(defender=0, target=PERU, hq=None, why="reaction", defender_lost=0)
+    heard = told(play, stopped, fallen(defender=0, target=PERU, hq=None), locale=locale)
+    assert heard.hits == f"{ALERT} **🔵 Bob** — {said}"
+
+
+def test_of_a_long_march_the_last_steps_are_told() -> None:
+    """RL-5.5: a newcomer was not told the step that brought an army to their headquarters, only the far ones."""
+    play = scene(3, troops=TROOPS, hqs=HQS)
+    steps = [
+        TerritoryEntered(seat=1, origin=NUMBER[one], target=NUMBER[two], troops=9, lost=0, hq=None)
+        for one, two in pairwise(("egypt", "middle_east", "afghanistan", "china", "mongolia", "japan", "kamchatka"))
+    ]
+    said = told(play, *steps).news
+    assert "from Japan into Kamchatka" in said
+    assert "from Egypt into" not in said
+    assert (said.count("and 2 more"), "Left out" in said) == (1, False)

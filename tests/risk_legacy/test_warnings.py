@@ -11,6 +11,7 @@ from tests.kits import EVERY
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.packets.glowing import MUTANTS, glowing
 from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.war import attack, duel, fire, watching
 
 VOICE = EVERY.voice("en", "risk_legacy", ("Ann", "Bob", "Cid"))
 PERU, BRAZIL = NUMBER["peru"], NUMBER["brazil"]
@@ -75,3 +76,65 @@ def test_a_maneuver_that_ends_the_turn_says_the_same() -> None:
 def test_what_ends_no_turn_warns_of_nothing() -> None:
     """Nor does a maneuver that saves the day."""
     assert [each.move for each in ill(hqs={"peru": 0}).menu().options if each.warnings] == [EndTurn()]
+
+
+@pytest.mark.parametrize(
+    ("locale", "vain", "theirs"),
+    [
+        (
+            "en",
+            "⚠️ That changes nothing in this roll: your missile would be gone for nothing.",
+            "⚠️ That makes a die of Ann a 6, against you.",
+        ),
+        (
+            "ru",
+            "⚠️ В этом броске это ничего не изменит: 1 ракета пропадёт зря.",
+            "⚠️ Шестёркой станет кубик противника (Ann), это против вас.",
+        ),
+        (
+            "bg",
+            "⚠️ Това не променя нищо в хвърлянето: 1 ракета отива на вятъра.",
+            "⚠️ Това прави шестица зар на Ann, срещу теб.",
+        ),
+    ],
+)
+def test_a_missile_that_does_no_good_is_fired_only_by_whoever_is_sure(locale: str, vain: str, theirs: str) -> None:
+    """RL-6.3.4: a newcomer fired her only missile at her attacker's die, at one press. A third side may help whom it
+    likes; whoever attacks is warned of the defender's dice."""
+    watch = dict.fromkeys(range(3), watching("all"))
+    play = duel(missiles={0: 1, 1: 1, 2: 1}, orders=watch, dice=(4, 3, 2, 5, 1))
+    attack(play)
+    voice = EVERY.voice(locale, "risk_legacy", ("Ann", "Bob", "Cid"))
+
+    def said(seat: int, die: int) -> list[str]:
+        menu = play.menu(seat)
+        option = next(each for each in menu.options if each.move == fire(die))
+        return [voice(each) for each in option.warnings]
+
+    assert (said(1, 4), said(1, 3), said(1, 0)) == ([], [vain], [theirs])
+    assert (said(0, 0), said(0, 4)) == ([], [theirs.replace("Ann", "Bob")])
+    assert (said(2, 0), said(2, 3)) == ([], [vain])
+    assert said(0, 3) == [vain, theirs.replace("Ann", "Bob")]
+
+
+@pytest.mark.parametrize(
+    ("locale", "prompt", "label"),
+    [
+        ("en", "Buy a red star and win the game, or go on to recruiting?", "★3 → ★4 and win the game!"),
+        ("ru", "Купить красную звезду и победить или перейти к набору войск?", "★3 → ★4 — это победа!"),
+        ("bg", "Купуваш червена звезда и печелиш играта, или минаваш към набирането?", "★3 → ★4 – печелиш играта!"),
+    ],
+)
+def test_the_star_that_wins_says_so(locale: str, prompt: str, label: str) -> None:
+    """RL-7.2.1: a newcomer was asked whether to buy a fourth star, and not told that it decides the game."""
+    voice = EVERY.voice(locale, "risk_legacy", ("Ann", "Bob", "Cid"))
+    for tokens, wins in ((3, True), (2, False)):
+        play = scene(
+            troops={"peru": (0, 3), "egypt": (1, 3)},
+            phase="start",
+            hands={0: "peru coin coin coin"},
+            tokens={0: tokens},
+        )
+        menu = play.menu()
+        assert (voice(menu.prompt) == prompt) is wins
+        assert voice(menu.options[0].label).endswith(label) is wins

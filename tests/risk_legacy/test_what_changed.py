@@ -10,10 +10,12 @@ from bot.languages import SHIPPED
 from engines.core.drawing.scene import Scene
 from engines.core.event import Event
 from engines.core.record import evolve
+from engines.core.text import SeatRef
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.battle import AssaultEnded, Stop
 from engines.risk_legacy.events.turn import TakenBack, TerritoryEntered
+from engines.risk_legacy.naming import territory
 from engines.risk_legacy.picture import PAINTER, band, cells, fates, since
 from engines.risk_legacy.picture.arrows import OUT
 from engines.risk_legacy.picture.looks import PLACES, WIDE
@@ -197,10 +199,37 @@ def test_nothing_that_changed_is_out_of_sight() -> None:
     with_front = drawn(position(), "close")
     assert {"Egypt", "Peru", "Brazil", "Argentina"} <= {fact[0] for fact in with_front.facts}
     grown = drawn(position(now={**HERE, "japan": (2, 9)}), "close")
-    assert {"Elsewhere:", "Japan 9", "6"} <= set(words(grown))
+    assert {"Changed elsewhere:", "Japan 9", "6"} <= set(words(grown))
     names = ("mongolia", "irkutsk", "yakutsk", "ural", "siberia", "china", "india", "kamchatka", "afghanistan")
     everywhere = position(now={**HERE, **dict.fromkeys(names, (2, 1))})
     assert PAINTER.close(everywhere.view, everywhere.look("en")) is None
+
+
+@pytest.mark.parametrize(
+    ("locale", "head", "changed"),
+    [
+        ("en", "HQs elsewhere:", "Changed elsewhere:"),
+        ("ru", "Штабы в других местах:", "Новое в других местах:"),
+        ("bg", "Щабове другаде:", "Ново другаде:"),
+    ],
+)
+def test_the_own_front_lists_the_headquarters_of_others_beyond_its_edge(locale: str, head: str, changed: str) -> None:
+    """RL-7.1.1: of what lay beyond a newcomer read only what had changed, and took it for everything: two headquarters
+    with eight troops each were nowhere. With whoever holds them, once each, and in the texts too."""
+    now = {**HERE, "japan": (2, 8), "ontario": (1, 7), "siberia": (2, 2), "ural": (2, 1)}
+    then = {**THEN, **now, "japan": (2, 3), "siberia": (2, 1)}
+    place = position(now=now, then=then, news=(), hqs={"argentina": 0, "ontario": 1, "japan": 2})
+    picture, look = drawn(place, "close", locale), place.look(locale)
+    names = {at: look.say(territory(NUMBER[at])) for at in ("japan", "ontario", "siberia", "ural")}
+    said = words(picture)
+    order = [each for each in said if each in (head, changed) or each.rpartition(" ")[0] in names.values()]
+    ontario, japan, siberia = (f"{names[at]} {now[at][1]}" for at in ("ontario", "japan", "siberia"))
+    assert order == [head, ontario, japan, changed, siberia]
+    facts = [fact for fact in picture.facts if fact[0] in (names["ontario"], names["japan"])]
+    assert [fact[1:] for fact in facts] == [("7", look.say(SeatRef(1))), ("8", look.say(SeatRef(2)))]
+    texts = list(lines(place, locale))
+    assert [fact for fact in picture.facts if not any(told(fact, line) for line in texts)] == []
+    assert not complaints(picture, NAMES)
 
 
 def test_the_own_front_says_who_has_how_much_and_what_is_to_be_placed() -> None:
@@ -241,7 +270,7 @@ def test_what_others_did_to_each_other_beyond_the_edge_is_told_with_its_price() 
     troops = {**HERE, "mongolia": (1, 1), "kamchatka": (1, 1)}
     place = position(now=troops, then={**THEN, "mongolia": (1, 3), "kamchatka": (1, 2)}, news=(*NEWS, *far))
     close = drawn(place, "close")
-    assert {"Elsewhere:", "Japan 3", "attack failed"} <= set(words(close))
+    assert {"Changed elsewhere:", "Japan 3", "attack failed"} <= set(words(close))
     strikes = [each for each in since.strikes(place.look("en")) if each.target == NUMBER["japan"]]
     band = "".join(layer.sprite.svg for layer in close.layers)
     assert [cells.blow(strike).svg.split("</defs>")[1].removesuffix("</svg>") in band for strike in strikes] == [

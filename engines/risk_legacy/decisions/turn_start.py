@@ -7,7 +7,6 @@ from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides, untimely
 from engines.risk_legacy.drafts.laying import Laying
 from engines.risk_legacy.drafts.spending import Spending
@@ -17,14 +16,16 @@ from engines.risk_legacy.rules import lines
 from engines.risk_legacy.rules.battle import SCAR_EFFECTS
 from engines.risk_legacy.rules.reactions import lay_scar
 from engines.risk_legacy.rules.reasons import reason
-from engines.risk_legacy.rules.recruits import PRICE, cheapest
+from engines.risk_legacy.rules.recruits import PRICE, cheapest, winning
 from engines.risk_legacy.rules.undo import forget
 from engines.risk_legacy.scars import in_play
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.turn import beginning
 
-PROMPT, QUIET = text("prompt-turn-start"), text("prompt-turn-begins")
+PROMPTS = tuple(text("prompt-turn-start", wins=wins) for wins in (0, 1))
+"""By whether the star that can be bought wins the game."""
+QUIET = text("prompt-turn-begins")
 NOT_NOW, FEW = reason("not_now"), reason("need_four_cards")
 
 
@@ -47,9 +48,8 @@ class TurnStart(OwnTurn):
             cards.append(part(BuyStar, cards=None))
         words = Words(state, seat)
         options = words.options(*cards, *Laying.beginnings(state, seat), GoOn(), *besides(state, seat))
-        return Pick(
-            prompt=PROMPT if len(hand) >= PRICE else QUIET, options=options, notes=partial(beginning, state, seat)
-        )
+        prompt = PROMPTS[winning(state, seat)] if len(hand) >= PRICE else QUIET
+        return Pick(prompt=prompt, options=options, notes=partial(beginning, state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """A trade comes later; the scar cards of the starting box are for battles (RL-5.3.2). A star takes four
@@ -89,8 +89,3 @@ class TurnStart(OwnTurn):
                 board.pop()
             case _:
                 OwnTurn.carry_out(self, board, seat, move)
-
-
-def winning(state: State, seat: int) -> bool:
-    """Whether one star more wins."""
-    return state.stars(seat) + 1 == BOX.red_stars.to_win

@@ -127,7 +127,10 @@ prompt-sticker = { $left ->
 }
 prompt-faction = С коя фракция играеш?
 prompt-start-at = { $faction }: къде започват щабът ти и 8-те войници?
-prompt-turn-start = Купуваш червена звезда или минаваш към набирането?
+prompt-turn-start = { $wins ->
+    [0] Купуваш червена звезда или минаваш към набирането?
+   *[1] Купуваш червена звезда и печелиш играта, или минаваш към набирането?
+}
 prompt-turn-begins = Ходът ти започва. Ще направиш ли нещо преди набирането?
 prompt-lay-scar = Къде слагаш белега? Остава там завинаги.
 prompt-join = Нямаш територия. Къде влизаш във войната?
@@ -305,7 +308,10 @@ hint-distance = { $count ->
 
 ## Your turn
 
-move-buy-star = Купуване на звезда: ★{ $stars } → ★{ $more }
+move-buy-star = Купуване на звезда: ★{ $stars } → ★{ $more }{ $wins ->
+    [0] {""}
+   *[1] {" "}– печелиш играта!
+}
 move-buy-star-cards = Избор на карти за звезда…
 move-go-on = Към набирането
 move-trade = { $troops ->
@@ -396,6 +402,11 @@ warn-end = ⚠️ { $where }: { $alone ->
    *[1] , а с тях губиш и звездата ★ на щаба.
 }
 warn-out = ⚠️ Тогава никъде не ти остават войници.
+warn-wasted = { $count ->
+    [one] ⚠️ Това не променя нищо в хвърлянето: { $count } ракета отива на вятъра.
+   *[other] ⚠️ Това не променя нищо в хвърлянето: { $count } ракети отиват на вятъра.
+}
+warn-their-die = ⚠️ Това прави шестица зар на { $who }, срещу теб.
 hint-end-turn = { $card ->
     [choice] после избираш карта ({ $cards })
     [single] после вземаш карта ({ $cards })
@@ -989,9 +1000,13 @@ event-scar-played = { $seat } слага белег завинаги: { $scar } 
    *[1] {" "}({ $holder })
 }.
 event-missiles-fired = { $count ->
-    [one] 🚀 { $seat } стреля по зар: { $values } → 6
-   *[other] 🚀 { $seat } стреля по { $count } зара: { $values } → 6
-}
+    [one] 🚀 { $seat } стреля по зар
+   *[other] 🚀 { $seat } стреля по { $count } зара
+}{ $side ->
+    [attack] {" "}(атака)
+    [defence] {" "}(защита)
+   *[open] {""}
+}: { $values } → 6
 event-roll-settled = 🎲 { $attack } : { $defence } → атака { $lost }, защита { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, зачеркнато квадратче 🧱
@@ -1010,7 +1025,7 @@ event-assault-ended = ⚔ { $seat }: { $origin } → { $target }: { $why ->
     }
     [closed] отбито, до края на хода никой не напада там
     [floor] спряно на зададената граница (войници или надмощие)
-    [reaction] прекъснато
+    [reaction] прекъснато от белег или ракета
     [over] играта свърши
     [gone] вече няма противник
    *[rolls] отбито
@@ -1305,6 +1320,11 @@ headline-taken = { $hq ->
    *[foreign] { $who } ти взема { $where } заедно с щаба на { $whose } и звездата му ★
 }
 headline-went-on = { $line } (вече я държи { $holder })
+headline-interrupted = { $count ->
+    [0] { $who } напада { $where }: белег или ракета прекъсва боя, без загуби за теб
+    [one] { $who } напада { $where }: белег или ракета прекъсва боя и губиш { $count } войник
+   *[other] { $who } напада { $where }: белег или ракета прекъсва боя и губиш { $count } войници
+}
 headline-held = { $count ->
     [0] { $who } напада { $where }: удържаш я без загуби
     [one] { $who } напада { $where }: удържаш я и губиш { $count } войник
@@ -1955,7 +1975,8 @@ map-dimmed = Изгубени звезди:
 map-stars = Нови звезди:
 map-star-hq = щаб: { $land }
 map-joined = Свързана с:
-map-elsewhere = Другаде:
+map-elsewhere = Ново другаде:
+map-hqs = Щабове другаде:
 map-held = { $land } { $troops }
 map-more = и още { $count }
 map-taken-from = превзета от

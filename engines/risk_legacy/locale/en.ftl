@@ -88,7 +88,10 @@ prompt-sticker = { $left ->
 }
 prompt-faction = Which faction do you play?
 prompt-start-at = { $faction }: where do your HQ and your 8 troops start?
-prompt-turn-start = Buy a red star, or go on to recruiting?
+prompt-turn-start = { $wins ->
+    [0] Buy a red star, or go on to recruiting?
+   *[1] Buy a red star and win the game, or go on to recruiting?
+}
 prompt-turn-begins = Your turn begins. Anything to do before you recruit?
 prompt-lay-scar = Where do you play your scar card? It stays there for good.
 prompt-join = You have no territory. Where do you join the war?
@@ -267,7 +270,10 @@ hint-distance = { $count ->
 
 ## Your turn
 
-move-buy-star = Buy a star: ★{ $stars } → ★{ $more }
+move-buy-star = Buy a star: ★{ $stars } → ★{ $more }{ $wins ->
+    [0] {""}
+   *[1] {" "}and win the game!
+}
 move-buy-star-cards = Choose the cards for a star…
 move-go-on = Go on to recruiting
 move-trade = { $troops ->
@@ -357,6 +363,11 @@ warn-end = ⚠️ { $where }: { $alone ->
    *[1] , and with them the star ★ of the HQ.
 }
 warn-out = ⚠️ Then you have no troops left anywhere.
+warn-wasted = { $count ->
+    [one] ⚠️ That changes nothing in this roll: your missile would be gone for nothing.
+   *[other] ⚠️ That changes nothing in this roll: { $count } missiles would be gone for nothing.
+}
+warn-their-die = ⚠️ That makes a die of { $who } a 6, against you.
 hint-end-turn = { $card ->
     [choice] then you choose a card ({ $cards })
     [single] then you take { $cards }
@@ -938,9 +949,13 @@ event-scar-played = { $seat } plays { $scar } on { $territory }{ $foreign ->
    *[1] {" "}({ $holder })
 }, for good.
 event-missiles-fired = { $count ->
-    [one] 🚀 { $seat } fires at a die: { $values } → 6
-   *[other] 🚀 { $seat } fires at { $count } dice: { $values } → 6
-}
+    [one] 🚀 { $seat } fires at a die
+   *[other] 🚀 { $seat } fires at { $count } dice
+}{ $side ->
+    [attack] {" "}(attack)
+    [defence] {" "}(defence)
+   *[open] {""}
+}: { $values } → 6
 event-roll-settled = 🎲 { $attack } : { $defence } → attacker { $lost }, defender { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, one box ticked off 🧱
@@ -959,7 +974,7 @@ event-assault-ended = ⚔ { $seat }: { $origin } → { $target }: { $why ->
     }
     [closed] held, and nobody attacks there again this turn
     [floor] stopped at its limit (troops or odds)
-    [reaction] interrupted
+    [reaction] interrupted by a card or missile
     [over] the game is over
     [gone] nobody is left to fight
    *[rolls] held
@@ -1254,6 +1269,11 @@ headline-taken = { $hq ->
    *[foreign] { $who } takes { $where } from you, with the HQ of { $whose } and its star ★
 }
 headline-went-on = { $line } (by now { $holder } has it)
+headline-interrupted = { $count ->
+    [0] { $who } attacks { $where }: a card or missile interrupts it, and you lose nobody
+    [one] { $who } attacks { $where }: a card or missile interrupts it, and you lose { $count } troop
+   *[other] { $who } attacks { $where }: a card or missile interrupts it, and you lose { $count } troops
+}
 headline-held = { $count ->
     [0] { $who } attacks { $where }: you hold it and lose nobody
     [one] { $who } attacks { $where }: you hold it and lose { $count } troop
@@ -1900,7 +1920,8 @@ map-dimmed = Stars lost:
 map-stars = New stars:
 map-star-hq = HQ { $land }
 map-joined = Joined to:
-map-elsewhere = Elsewhere:
+map-elsewhere = Changed elsewhere:
+map-hqs = HQs elsewhere:
 map-held = { $land } { $troops }
 map-more = and { $count } more
 map-taken-from = taken from

@@ -132,7 +132,10 @@ prompt-sticker = { $left ->
 }
 prompt-faction = За какую фракцию вы играете?
 prompt-start-at = { $faction }: где встанут ваш штаб и 8 солдат?
-prompt-turn-start = Купить красную звезду или перейти к набору войск?
+prompt-turn-start = { $wins ->
+    [0] Купить красную звезду или перейти к набору войск?
+   *[1] Купить красную звезду и победить или перейти к набору войск?
+}
 prompt-turn-begins = Ваш ход начинается. Сделать что-нибудь до набора войск?
 prompt-lay-scar = Куда положить метку? Она останется там навсегда.
 prompt-join = У вас нет территорий. Где вы вступаете в войну?
@@ -319,7 +322,10 @@ hint-distance = { $count ->
 
 ## Your turn
 
-move-buy-star = Купить звезду: ★{ $stars } → ★{ $more }
+move-buy-star = Купить звезду: ★{ $stars } → ★{ $more }{ $wins ->
+    [0] {""}
+   *[1] {" "}— это победа!
+}
 move-buy-star-cards = Выбрать карты за звезду…
 move-go-on = К набору войск
 move-trade = { $troops ->
@@ -419,6 +425,12 @@ warn-end = ⚠️ { $where }: { $alone ->
    *[1] , и звезда ★ штаба будет потеряна.
 }
 warn-out = ⚠️ Тогда у вас нигде не останется солдат.
+warn-wasted = { $count ->
+    [one] ⚠️ В этом броске это ничего не изменит: { $count } ракета пропадёт зря.
+    [few] ⚠️ В этом броске это ничего не изменит: { $count } ракеты пропадут зря.
+   *[many] ⚠️ В этом броске это ничего не изменит: { $count } ракет пропадут зря.
+}
+warn-their-die = ⚠️ Шестёркой станет кубик противника ({ $who }), это против вас.
 hint-end-turn = { $card ->
     [choice] затем выберете карту ({ $cards })
     [single] затем возьмёте карту ({ $cards })
@@ -1055,10 +1067,14 @@ event-scar-played = { $seat } кладёт метку навсегда: { $scar 
    *[1] {" "}({ $holder })
 }.
 event-missiles-fired = { $count ->
-    [one] 🚀 { $seat } стреляет по кубику: { $values } → 6
-    [few] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
-   *[many] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
-}
+    [one] 🚀 { $seat } стреляет по кубику
+    [few] 🚀 { $seat } стреляет по { $count } кубикам
+   *[many] 🚀 { $seat } стреляет по { $count } кубикам
+}{ $side ->
+    [attack] {" "}(атака)
+    [defence] {" "}(защита)
+   *[open] {""}
+}: { $values } → 6
 event-roll-settled = 🎲 { $attack } : { $defence } → атака { $lost }, защита { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, зачёркнута клетка 🧱
@@ -1078,7 +1094,7 @@ event-assault-ended = ⚔ { $seat }: { $origin } → { $target }: { $why ->
     }
     [closed] отбито, до конца хода туда больше не нападают
     [floor] остановлено на заданном пределе (солдаты или перевес)
-    [reaction] прервано
+    [reaction] прервано меткой или ракетой
     [over] партия закончилась
     [gone] воевать больше не с кем
    *[rolls] отбито
@@ -1383,6 +1399,12 @@ headline-taken = { $hq ->
    *[foreign] { $who } забирает у вас: { $where } вместе со штабом ({ $whose }) и его звездой ★
 }
 headline-went-on = { $line } (теперь там { $holder })
+headline-interrupted = { $count ->
+    [0] { $who } нападает: { $where }; метка или ракета прерывает бой, потерь у вас нет
+    [one] { $who } нападает: { $where }; метка или ракета прерывает бой, вы теряете { $count } солдата
+    [few] { $who } нападает: { $where }; метка или ракета прерывает бой, вы теряете { $count } солдата
+   *[many] { $who } нападает: { $where }; метка или ракета прерывает бой, вы теряете { $count } солдат
+}
 headline-held = { $count ->
     [0] { $who } нападает: { $where }; вы удержались без потерь
     [one] { $who } нападает: { $where }; вы удержались, потеряв { $count } солдата
@@ -2067,7 +2089,8 @@ map-dimmed = Потеряны звёзды:
 map-stars = Новые звёзды:
 map-star-hq = штаб: { $land }
 map-joined = Пути ведут сюда:
-map-elsewhere = В других местах:
+map-elsewhere = Новое в других местах:
+map-hqs = Штабы в других местах:
 map-held = { $land } { $troops }
 map-more = и ещё { $count }
 map-taken-from = теряет

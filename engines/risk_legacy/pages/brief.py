@@ -75,6 +75,8 @@ def headline(view: View, event: Event) -> Text | None:
 def _suffered(view: View, event: AssaultEnded) -> Text:
     """What an attack has cost the reader; of what it took, too, whoever has it by now if that is somebody else."""
     who, where = SeatRef(event.seat), territory(event.target)
+    if event.why == "reaction":  # it may go on at once: nobody has held anything yet
+        return text("headline-interrupted", who=who, where=where, count=event.defender_lost)
     if event.why != "conquered":
         return text("headline-held", who=who, where=where, count=event.defender_lost)
     there = "none" if event.hq is None else "mine" if event.hq == view.me else "foreign"

@@ -22,15 +22,18 @@ MOST = 8
 """Changes beyond the edge that are told in words: of more, such as nobody has fought for are left out."""
 
 
-def band(view: View, look: Look, wide: int, beyond: tuple[int, ...] | None = None) -> Sprite | None:
+def band(
+    view: View, look: Look, wide: int, beyond: tuple[int, ...] | None = None, hqs: tuple[int, ...] = ()
+) -> Sprite | None:
     """``None``: there is nothing to say.
 
     :param beyond: what has changed beyond the edge of the map; ``None``: it has none, and the plate of the reader says
-        what they have to place."""
+        what they have to place.
+    :param hqs: headquarters of others there, whether anything has changed or not."""
     here = () if beyond is None else (_asked(view, look),)
     ahead = (_own_stars(view, look), _dimmed(view, look), _stars(view, look))  # it decides the game, so it comes first
     told = (*ahead, *_harmed(view, look), *_lost(view, look), *_marks(view, look))
-    groups = (*here, *told, _elsewhere(view, look, beyond or ()))
+    groups = (*here, *told, _headquarters(view, look, hqs), _elsewhere(view, look, beyond or ()))
     rows = [row for group in groups for row in laid(group, wide)]
     if not rows:
         return None
@@ -47,6 +50,12 @@ def beyond(view: View, look: Look, shown: tuple[int, ...]) -> tuple[int, ...]:
     found = (at for at in view.world.everywhere if at not in shown and (at in fought or _new(view, look, at)))
     ranks = {at: (not since.stormed(view, before, at), not since.taken(view, before, at), at) for at in found}
     return tuple(sorted(ranks, key=lambda at: (at not in fought and ranks[at][1], ranks[at])))
+
+
+def headquarters(view: View, shown: tuple[int, ...]) -> tuple[int, ...]:
+    """Those that are not the reader's and not *shown*: they are what a plan is made against."""
+    found = (at for at in view.world.everywhere if at not in shown and view.fields[at].hq is not None)
+    return tuple(at for at in found if view.fields[at].owner != view.me)
 
 
 def told(view: View, look: Look, beyond: tuple[int, ...]) -> tuple[int, ...] | None:
@@ -228,6 +237,12 @@ def _source(gain: since.Gain | since.Setback) -> Text:
     if gain.at is not None:
         return text("map-star-hq", land=territory(gain.at))
     return star_sources("star-source", 0, (gain.source,) * gain.count)[0]
+
+
+def _headquarters(view: View, look: Look, lands: tuple[int, ...]) -> list[Cell]:
+    """Whose they are and how many stand there, changed or not."""
+    cells = [_changed(view, look, at) for at in lands]
+    return [cell(look, text("map-hqs"), NOTE), *cells] if cells else []
 
 
 def _elsewhere(view: View, look: Look, beyond: tuple[int, ...]) -> list[Cell]:

@@ -25,21 +25,22 @@ def close(view: View, look: Look) -> Scene | None:
     window, aims = front(view, look), armies.targets(view)
     shown = armies.within(view, look, window) if window else ()
     hidden = tuple(at for at in view.held(view.me) if at not in shown)
-    beyond = bands.beyond(view, look, shown)
+    hqs = bands.headquarters(view, shown)
+    beyond = tuple(at for at in bands.beyond(view, look, shown) if at not in hqs)
     told = bands.told(view, look, beyond)
     # recruits may go to any place of theirs; and where too much has changed elsewhere, the whole map tells it
     if window is None or (hidden and view.placing) or told is None:
         return None
     wide, high = window.box.width, window.box.height
-    said = bands.band(view, look, wide - 40, beyond)
+    said = bands.band(view, look, wide - 40, beyond, hqs)
     rest = bands.hidden(view, look, tuple(at for at in hidden if at not in told), wide - 40)
-    below = legend(view, look, wide - 40, shown, told, aims=any(at in shown for at in aims))
+    below = legend(view, look, wide - 40, shown, (*hqs, *told), aims=any(at in shown for at in aims))
     foot = STRIP + sum(each.height for each in (said, rest, below) if each) + 10
     canvas = Canvas(wide, high + foot, own_front(view, look))
     canvas.lay(night(wide, foot), 0, high)
     # what matters most comes first: whoever is told all of it is told no more than so many letters
     race(canvas, view, look, high)
-    bands.facts(canvas, view, look, told)
+    bands.facts(canvas, view, look, (*hqs, *told))
     arrows.facts(canvas, view, look)
     armies.lay(canvas, view, look, window, aims)
     chips.lay(canvas, view, look, window, shown)

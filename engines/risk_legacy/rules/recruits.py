@@ -125,3 +125,8 @@ def cheapest(world: World, hand: tuple[int, ...]) -> tuple[int, ...]:
     """What to give for a star: fewest coins, coin cards first, then the order of the data (RL-5.3.2)."""
     order = sorted(hand, key=lambda card: (coins(world, (card,)), card != COIN, card))
     return tuple(sorted(order[:PRICE]))
+
+
+def winning(state: State, seat: int) -> bool:
+    """Whether one star more wins."""
+    return state.stars(seat) + 1 == BOX.red_stars.to_win

@@ -224,6 +224,17 @@ def _shot(state: State, dice: tuple[int, ...]) -> Text:
     return text("hint-wasted") if wasted(roll, defenders, by, dice) else outcome(state, dice)
 
 
+def warnings(state: State, seat: int, move: m.Fire) -> tuple[Text, ...]:
+    """Missiles are rare: of those that would change nothing, and of dice of whoever the reader fights against."""
+    battle, roll, defenders, by = standing(state)
+    cut, foe = len(roll.attack), {battle.seat: battle.defender, battle.defender: battle.seat}.get(seat)
+    theirs = foe is not None and any((die < cut) == (foe == battle.seat) for die in move.dice)
+    return (
+        *((text("warn-wasted", count=len(move.dice)),) if wasted(roll, defenders, by, move.dice) else ()),
+        *((text("warn-their-die", who=SeatRef(foe)),) if theirs and foe is not None else ()),
+    )
+
+
 def _prospect(state: State, seat: int, at: int) -> Text | None:
     """From the strongest place: the odds, what lies there, what it would bring."""
     ways = origins(state, seat, at)

@@ -3,6 +3,7 @@
 from engines.core.event import Event
 from engines.core.shown import told
 from engines.core.text import Arg, CardRef, PersonRef, SeatRef, Text, text
+from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events import battle, founding, rewards, turn
 from engines.risk_legacy.events.packets import SaidItself
 from engines.risk_legacy.naming import PLANET, card, continent, territory
@@ -100,7 +101,7 @@ def _battle(event: Event) -> Text | None:
             whose: Arg = () if holder is None else SeatRef(holder)
             return told(event, holder=whose, foreign=int(holder is not None))
         case battle.MissilesFired(dice=fired):
-            return told(event, count=len(fired), dice=None)
+            return told(event, count=len(fired), dice=None, side=_side(fired))
         case battle.RollSettled():
             return _settled(event)
         case battle.Conquered(hq=hq):
@@ -112,6 +113,13 @@ def _battle(event: Event) -> Text | None:
             return _ended(event)
         case _:
             return told(event)
+
+
+def _side(fired: tuple[int, ...]) -> str:
+    """Whose dice these are, as far as their numbers alone can say: those of the attacker come first."""
+    if fired == (0,):
+        return "attack"
+    return "defence" if min(fired) >= BOX.combat.attack_dice_max else "open"
 
 
 def _ended(event: battle.AssaultEnded) -> Text:

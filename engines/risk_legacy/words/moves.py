@@ -9,7 +9,7 @@ from engines.core.move import Cancel, Move, Part, called
 from engines.core.shown import label
 from engines.core.text import Text, text
 from engines.risk_legacy.components import ScarName
-from engines.risk_legacy.moves.battle import Assault, BattleMove
+from engines.risk_legacy.moves.battle import Assault, BattleMove, Fire
 from engines.risk_legacy.moves.concession import ConcessionMove
 from engines.risk_legacy.moves.founding import FoundingMove, PlaceSticker, StartAt
 from engines.risk_legacy.moves.packets import PacketMove
@@ -65,6 +65,8 @@ class Words(core.Words[State]):
     def warnings(self, move: Move) -> tuple[Text, ...]:
         if isinstance(move, PacketMove):
             return rewards.nears(move.nears(self.state, self.seat))
+        if isinstance(move, Fire):
+            return battle_words.warnings(self.state, self.seat, move)
         return (*turn.warnings(self.state, self.seat, move), *rewards.warnings(self.state, self.seat, move))
 
     def besides(self, move: Move) -> Text | None:

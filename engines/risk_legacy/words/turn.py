@@ -18,7 +18,7 @@ from engines.risk_legacy.rules.expansion import origins, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time
 from engines.risk_legacy.rules.perils import NOWHERE, Peril, after, perils
-from engines.risk_legacy.rules.recruits import PRICE, brings, coins, reckon
+from engines.risk_legacy.rules.recruits import PRICE, brings, coins, reckon, winning
 from engines.risk_legacy.rules.supply import claims, due, expansions, levy
 from engines.risk_legacy.scars import early
 from engines.risk_legacy.state import State
@@ -40,7 +40,9 @@ def say(state: State, seat: int, move: Move) -> Text:
         case Part(of=of, field=field):
             return text(f"move-{hyphened(of)}-{field}")
         case m.BuyStar():
-            return text("move-buy-star", stars=state.stars(seat), more=state.stars(seat) + 1)
+            return text(
+                "move-buy-star", stars=state.stars(seat), more=state.stars(seat) + 1, wins=int(winning(state, seat))
+            )
         case m.Trade(cards=given):
             return text("move-trade", coins=coins(state.world, given), troops=brings(state, seat, given))
         case m.TakeCard(card=number):
