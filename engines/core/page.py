@@ -1,6 +1,6 @@
 """A platform-neutral document: what a view looks like before anybody decides on buttons and colours."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,6 +83,11 @@ def no_headline(_view: Any, _event: Event) -> None:
     """Of a game whose lines are short enough."""
 
 
+def no_losses(_view: Any, _heard: Sequence[Event]) -> tuple[Text, ...]:
+    """Of a game in which whatever costs somebody something is an event that says so."""
+    return ()
+
+
 def never(_view: Any) -> bool:
     """Of a game that is over as soon as somebody has won."""
     return False
@@ -108,6 +113,9 @@ class Presenter:
     headline: Callable[[Any, Event], Text | None] = no_headline
     """What of an event whoever was away wants to know before all else, with how it stands now: who is ahead by it, or
     what is being done to the seat of this view. ``None``: its line says so, if it is decisive."""
+    losses: Callable[[Any, Sequence[Event]], tuple[Text, ...]] = no_losses
+    """What the seat of this view has lost by all that it has heard since its last turn, where no event says so: others
+    have come level with it, or past it. Each is said to them; a picture that marks losses marks these too."""
     settled: Callable[[Any], bool] = never
     """Whether it is decided who has won, and only what that leaves goes on: how it came to it is history."""
     event: Callable[[Any], Text | None] = told

@@ -146,7 +146,7 @@ def outlook(europe: Europe, seat: int, noble: int, gone: tuple[int, ...]) -> Out
     """For *seat*; whoever is *gone* counts for nothing (RY-7.9)."""
     country, rank, after = NOBLES[noble].country, NOBLES[noble].rank, europe.taken(seat, noble)
     was, now = _place(europe, country, seat, gone), _place(after, country, seat, gone)
-    had, has = _halves(europe.contest(rank, gone), seat), _halves(after.contest(rank, gone), seat)
+    had, has = halves(europe.contest(rank, gone), seat), halves(after.contest(rank, gone), seat)
     place: Literal["first", "second"] = "second" if now else "first"
     share: Literal["whole", "half"] = "whole" if has == 2 else "half"
     return Outlook(place if now < min(was, 2) else None, share if has > had else None)
@@ -158,7 +158,7 @@ def _place(europe: Europe, country: int, seat: int, gone: tuple[int, ...]) -> in
     return seats.index(seat) if seat in seats else europe.seats
 
 
-def _halves(cubes: Cubes, seat: int) -> int:
+def halves(cubes: Cubes, seat: int) -> int:
     """Of the title with these cubes: 2, 1 or 0 (RY-7.5)."""
     winners = crowned(cubes)
     return 2 // len(winners) if seat in winners else 0

@@ -4,11 +4,12 @@ from typing import Annotated, Literal
 
 from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered, Whispered
 from engines.core.record import record
-from engines.core.shown import Seat, Shown
+from engines.core.shown import Seat, Shown, told
+from engines.core.text import Text
 from engines.royals.cards import Cards
 from engines.royals.europe import Cubes, Decided
 from engines.royals.markers import Marker
-from engines.royals.naming import Country, Flag, Noble, Period, Rank, marker
+from engines.royals.naming import Country, Flag, Noble, Period, Rank, cards, marker
 
 DeckName = Literal["country", "intrigue"]
 
@@ -83,6 +84,10 @@ class Claimed(Uncovered, costs="ousted", weight=NOTABLE):
     def weighs(self) -> int:
         return self.weight if self.ousted is None else DECISIVE
 
+    def yours(self) -> Text:
+        paid = cards(self.country, self.intrigue)
+        return told(self, "event-captured-yours", ousted=None, cards=paid, country=None, intrigue=None)
+
 
 @record
 class Ousted(Whispered, weight=TRIFLE):
@@ -106,6 +111,9 @@ class LeadChanged(Fact, follows=True, costs="before", weight=DECISIVE):
     country: Country
     seat: Seat
     before: Seat | None
+
+    def yours(self) -> Text:
+        return told(self, "event-lead-changed-yours", before=None)
 
 
 @record

@@ -6,7 +6,7 @@ from engines.core.upcast import Upcast
 from engines.royals import booklet, deeds, invariants, scoring, secrecy, setup, steward, view
 from engines.royals.board import Board
 from engines.royals.meta import META
-from engines.royals.pages import board, brief, ending, guide, own, regions
+from engines.royals.pages import board, brief, ending, guide, losses, own, regions
 from engines.royals.picture import PAINTER
 from engines.royals.riddles import RIDDLES
 from engines.royals.state import State
@@ -23,6 +23,7 @@ GAME = Game(
         own=own.own,
         score=own.score,
         headline=brief.headline,
+        losses=losses.losses,
         event=line,
         ending=ending.ending,
         guide=guide.guide,

@@ -4,7 +4,9 @@ from typing import Any
 
 from engines.core.match import Match
 from engines.core.record import evolve
+from engines.core.text import CardRef
 from engines.royals import GAME
+from engines.royals.atlas import RANKS
 from engines.royals.drafts import Paying
 from engines.royals.picture import PAINTER
 from engines.royals.picture.hand import HIGH, WIDE
@@ -17,6 +19,8 @@ from tests.royals.arrange import scene
 from tests.royals.notation import A
 
 SEATS = 3
+TITLES = [CardRef(rank) for rank in RANKS]
+KINDS = {"noble", "the lead", "the title", "half the"}
 
 
 def close(match: Match[Any], seat: int | None) -> Any:
@@ -74,22 +78,28 @@ def test_whoever_plays_sees_who_is_ahead_beside_it() -> None:
 
 
 def test_what_was_lost_is_told_below_the_map() -> None:
-    """Nobles, leads and titles, each with whoever has it now; nobody else has lost anything."""
+    """Nobles, leads and titles, each with whoever has it now; nobody else has lost anything. What is lost of a title is
+    said in words too (RY-7.5): a newcomer read that nobody had harmed her right above the title that she had lost."""
     kinds = set[str]()
     for turn in recorded(GAME, SEATS, 6):
         for seat in range(SEATS):
             before, now = (match.view(seat) for match in (turn.before, turn.after))
             look = Position(GAME, now, before, SEATS).look("en")
             found = lost(now, look)
+            titles = [each.fact for each in found if each.fact[0] in TITLES]
+            in_words = [dict(each.args) for each in GAME.presenter.losses(now, turn.events)]
+            assert [(each["title"],) for each in in_words] == titles
             ousted = [at for at, held in enumerate(before.europe.holders) if held == seat != now.europe.holders[at]]
             assert len([each for each in found if len(each.fact) > 1]) == len(ousted)
             told = losses(now, look, 1400)
             said = [words.said for words in told.words] if told else []
             assert said == ["You lost:", *(str(look.say(each.said)) for each in found)][: 9 * len(found)]
-            kinds |= {"noble" if len(each.fact) > 1 else str(look.say(each.said)).split()[1] for each in found}
-        if kinds == {"noble", "lead", "title"}:
+            kinds |= {
+                "noble" if len(each.fact) > 1 else " ".join(str(look.say(each.said)).split()[:2]) for each in found
+            }
+        if kinds == KINDS:
             break
-    assert kinds == {"noble", "lead", "title"}
+    assert kinds == KINDS
     assert lost(now, Position(GAME, now, None, SEATS).look("en")) == ()
 
 

@@ -659,10 +659,12 @@ event-period-ending = { $more ->
 }
 event-claimed = { $seat } заема: **{ $noble }** срещу { $cards }.
 event-captured = ⚔ { $seat } превзема: **{ $noble }** (досега { $ousted }) срещу { $cards }.
+event-captured-yours = ⚔ { $seat } ти превзема: **{ $noble }** срещу { $cards }.
 event-ousted = ⚠ Губиш: **{ $noble }**. Превзема { $by }.
 event-marker-taken = { $seat } получава: { $marker }.
 event-lead-won = { $country }: начело е { $seat }.
 event-lead-changed = { $country }: начело вече е { $seat }, а не { $before }.
+event-lead-changed-yours = { $seat } ти отнема първенството: { $country }.
 event-over-limit = Държиш повече карти, отколкото може да остане в ръката.
 event-discarded = { $why ->
     [limit] { $seat } изхвърля: { $cards }.
@@ -694,6 +696,11 @@ scored-place = { $behind ->
 headline-scored = { $flag } { $places }
 headline-gain = { $who } +{ $points }
 headline-period-over = ⏳ Период { $period } свърши и точките са отчетени
+lost-title = { $what ->
+    [half] Титлата **{ $title }** вече делите ти и { $to }.
+    [tied] Ти загуби титлата **{ $title }**: трима или повече са наравно и тя е ничия.
+   *[whole] Ти загуби титлата **{ $title }**, сега начело: { $to }.
+}
 event-period-began = Започва период **{ $period }**.
 event-points-stand = Точки досега: { $scores }.
 event-title-scored = { $count ->
@@ -900,6 +907,7 @@ sign-lost = ти го загуби
 sign-you-lost = Ти загуби:
 sign-lead-lost = първенството: { $country }
 sign-title-lost = титлата: { $title }
+sign-title-halved = половината титла: { $title }
 sign-ending = периодът свършва
 sign-claims = За кого стигат картите
 sign-stays = точки, ако си остане така

@@ -643,10 +643,12 @@ event-period-ending = { $more ->
 }
 event-claimed = { $seat } claims **{ $noble }**: { $cards }.
 event-captured = ⚔ { $seat } captures **{ $noble }** from { $ousted }: { $cards }.
+event-captured-yours = ⚔ { $seat } captures **{ $noble }** from you: { $cards }.
 event-ousted = ⚠ You lose **{ $noble }** to { $by }.
 event-marker-taken = { $seat } gains { $marker }.
 event-lead-won = { $country }: { $seat } takes the lead.
 event-lead-changed = { $country }: { $seat } takes the lead from { $before }.
+event-lead-changed-yours = { $seat } takes the lead in { $country } from you.
 event-over-limit = You hold more cards than you may keep.
 event-discarded = { $why ->
     [limit] { $seat } discards { $cards }.
@@ -678,6 +680,11 @@ scored-place = { $behind ->
 headline-scored = { $flag } { $places }
 headline-gain = { $who } +{ $points }
 headline-period-over = ⏳ Period { $period } is over and has been scored
+lost-title = { $what ->
+    [half] You share the title of **{ $title }** with { $to } now.
+    [tied] You lost the title of **{ $title }**: three or more are level, so nobody has it.
+   *[whole] You lost the title of **{ $title }** to { $to }.
+}
 event-period-began = Period **{ $period }** begins.
 event-points-stand = Points so far: { $scores }.
 event-title-scored = { $count ->
@@ -882,6 +889,7 @@ sign-lost = you lost it
 sign-you-lost = You lost:
 sign-lead-lost = the lead in { $country }
 sign-title-lost = the title of { $title }
+sign-title-halved = half the title of { $title }
 sign-ending = the period ends
 sign-claims = Your cards pay for
 sign-stays = points, if it stays so

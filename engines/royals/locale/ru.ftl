@@ -694,10 +694,12 @@ event-period-ending = { $more ->
 }
 event-claimed = { $seat } занимает: **{ $noble }** за { $cards }.
 event-captured = ⚔ { $seat } захватывает: **{ $noble }** (прежде { $ousted }) за { $cards }.
+event-captured-yours = ⚔ { $seat } захватывает у вас: **{ $noble }** за { $cards }.
 event-ousted = ⚠ Вы теряете: **{ $noble }**. Захватывает { $by }.
 event-marker-taken = { $seat } получает: { $marker }.
 event-lead-won = { $country }: впереди { $seat }.
 event-lead-changed = { $country }: впереди уже не { $before }, а { $seat }.
+event-lead-changed-yours = { $seat } отнимает у вас первенство: { $country }.
 event-over-limit = У вас больше карт, чем можно оставить.
 event-discarded = { $why ->
     [limit] { $seat } сбрасывает: { $cards }.
@@ -729,6 +731,11 @@ scored-place = { $behind ->
 headline-scored = { $flag } { $places }
 headline-gain = { $who } +{ $points }
 headline-period-over = ⏳ Период { $period } завершён, очки подсчитаны
+lost-title = { $what ->
+    [half] Титул **{ $title }** теперь делите вы и { $to }.
+    [tied] Вы потеряли титул **{ $title }**: поровну у троих или больше, он ничей.
+   *[whole] Вы потеряли титул **{ $title }**: впереди { $to }.
+}
 event-period-began = Начинается период **{ $period }**.
 event-points-stand = Очки сейчас: { $scores }.
 event-title-scored = { $count ->
@@ -945,6 +952,7 @@ sign-lost = вы потеряли
 sign-you-lost = Вы потеряли:
 sign-lead-lost = первенство: { $country }
 sign-title-lost = титул: { $title }
+sign-title-halved = половина титула: { $title }
 sign-ending = период кончается
 sign-claims = На кого хватает карт
 sign-stays = очки, если так и останется

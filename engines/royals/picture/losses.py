@@ -8,6 +8,7 @@ from engines.core.drawing.scene import Box, Canvas, Sprite
 from engines.core.drawing.typefaces import shrunk, width, written
 from engines.core.text import Arg, CardRef, SignRef, text
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, RANKS
+from engines.royals.europe import halves
 from engines.royals.naming import country, noble
 from engines.royals.picture.leads import of_country, of_title
 from engines.royals.picture.looks import BROWN, HEAD, NAME, PAPER, WINE
@@ -63,6 +64,9 @@ def _titles(view: View, before: View, me: int) -> tuple[Loss, ...]:
         if leads.lost is not None and leads.fresh:
             said = text("sign-title-lost", title=CardRef(name))
             found.append(Loss(said, leads.first[0] if len(leads.first) == 1 else None, (CardRef(name),)))
+        elif leads.lost is None and halves(now, me) < halves(was, me):  # it is shared with one other by now
+            (other,) = (seat for seat in leads.first if seat != me)
+            found.append(Loss(text("sign-title-halved", title=CardRef(name)), other, (CardRef(name),)))
     return tuple(found)
 
 
