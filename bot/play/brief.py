@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from bot.play.news import Missed
 from bot.play.past import Past
 from bot.play.telling import ALERT, bare, digested, ended, hit, line, single
 from bot.play.told import SHORT, Told
@@ -37,9 +38,16 @@ class Since(NamedTuple):
     """How often the clock has answered for them."""
     over: bool = False
     """The match is: its page says who has won."""
+    step: int = 0
+    """With which it begins."""
 
 
 NEVER = Since()
+
+
+def since(missed: Missed, *, over: bool) -> Since:
+    """What is known of it from what somebody has *missed*."""
+    return Since(missed.since is not None, missed.first, missed.more, missed.late, over, missed.since or 0)
 
 
 class Fitted(NamedTuple):
@@ -62,7 +70,7 @@ def news(
     have done themselves is told until something else happens; in a turn of theirs that goes on, what they did last.
 
     :param view: theirs, for how it stands now."""
-    begun, first, more, late, over = since
+    begun, first, more, late, over, step = since
     if over or (view is not None and past.game.presenter.settled(view)):
         return _afterwards(heard, past, reader, room, view, since)
     others, mine = parted(heard, reader)
@@ -70,14 +78,23 @@ def news(
     every, found = _fitted(fresh, heard, past, reader, room)
     up = past.voice.tell("time-was-up", count=late) if late else ""
     kept, cut = _latest(found, past, reader, max(OWN, room), more=more)
-    whole, hits = _joined(cut, kept), _hits(found, past, reader, view, up)
+    blows = _blows(found, past, reader, view)
+    lost = past.losses([each for each in heard if each.step >= step], view) if view is not None else []
+    hits = _hits(blows, past, reader, view, up, [f"{ALERT} {each}" for each in lost])
+    whole = _joined(cut, kept)
     now = _under_way(heard, past, reader, view)
     calm = _elsewhere(every, past, reader, view, harmed=bool(hits or now))
     if not calm and (begun or first) and not (hits or now or more or _all_known(heard, every, reader)):
-        calm = f"-# {past.voice.tell(_calm(heard, every, reader, first=first))}"
-    told = Told(_joined(whole, up), whole, hits, _tidings(heard, past, view), _joined(now, calm))
-    if len(_joined(told.tidings, told.hits, told.news)) <= SHORT:
-        return told._replace(first=_joined(told.calm, whole), whole=bool(told.news or told.calm))
+        key = _calm(heard, every, reader, first=first)
+        calm = f"-# {past.voice.tell(key)}" if key else ""
+    tidings = _tidings(heard, past, view)
+    told = Told(_joined(whole, up), whole, hits, tidings, _joined(now, calm))
+    once, _ = _latest(_once(found, blows.kept, past, reader, view), past, reader, max(OWN, room), more=more)
+    short = len(_joined(tidings, hits, told.news)) <= SHORT
+    if short or sum(each.seat != reader for each in found.lines) == 1:
+        told = told._replace(rest=_joined(cut, once))
+    if short:
+        return told._replace(first=_joined(told.calm, told.rest), whole=bool(told.news or told.calm))
     return told._replace(first=_joined(told.calm, f"-# {past.voice.tell('news-below')}"))
 
 
@@ -185,23 +202,50 @@ class Blow(NamedTuple):
     point: Point
 
 
-def _hits(found: Digest, past: Past, reader: int, view: Any, up: str) -> str:
-    """What has befallen the reader, whoever did it in a line: of too much what weighs most, and how much more there
-    is. It names no turn: all of that is told once, with the turn in which it happened.
+class Blows(NamedTuple):
+    """What has hit the reader."""
 
-    :param up: that their time was."""
-    blows = [Blow(each, point) for each in found.lines for point in each.points if hit(point, each, reader)]
+    every: list[Blow]
+    kept: list[Blow]
+    """What is said of it: of too much what weighs most."""
+
+
+def _blows(found: Digest, past: Past, reader: int, view: Any) -> Blows:
+    every = [Blow(each, point) for each in found.lines for point in each.points if hit(point, each, reader)]
     kept, room = list[Blow](), BLOWS
-    for blow in sorted(blows, key=lambda each: -each.point.heard.event.weighs()):
+    for blow in sorted(every, key=lambda each: -each.point.heard.event.weighs()):
         room -= len(_blow(blow, past, reader, view, ""))
         if room >= 0 or not kept:
             kept.append(blow)
+    return Blows(every, kept)
+
+
+def _hits(found: Blows, past: Past, reader: int, view: Any, up: str, lost: Sequence[str]) -> str:
+    """What has befallen the reader, whoever did it in a line, and how much more there is. It names no turn: that is
+    told once, with all else that happened in it.
+
+    :param up: that their time was.
+    :param lost: what that has cost them, where no event says so."""
+    blows, kept = found
     lines = dict.fromkeys(each.line for each in blows if each in kept)
     told = [
         _struck([each for each in blows if each in kept and each.line is line], past, reader, view) for line in lines
     ]
     more = f"-# {past.voice.tell('and-more', count=len(blows) - len(kept))}" if len(kept) < len(blows) else ""
-    return _joined(up, *told, more)
+    return _joined(up, *told, more, *lost)
+
+
+def _once(found: Digest, hits: Sequence[Blow], past: Past, reader: int, view: Any) -> Digest:
+    """The same without what stands in the headline: the blows of others, and how a part of the match has ended. Right
+    below it nobody wants to read that again."""
+    told = list[Line]()
+    for each in found.lines:
+        struck = [blow.point for blow in hits if blow.line is each and each.seat != reader]
+        points = tuple(point for point in each.points if point not in struck)
+        end = tuple(point for point in each.end if not _headed(point.heard, past, view))
+        if points or end or each.left or not (struck or each.end):
+            told.append(each._replace(points=points, end=end))
+    return found._replace(lines=tuple(told))
 
 
 def _struck(blows: Sequence[Blow], past: Past, reader: int, view: Any) -> str:
@@ -228,11 +272,15 @@ def _tidings(heard: Sequence[Heard], past: Past, view: Any, *, ends: bool = True
         event, decisive = each.event, each.event.weighs() == DECISIVE
         if each.struck or not ((event.closes and ends) or tells.occasion(event)):
             continue
-        said = past.headline(each, view) if view is not None else None
-        said = said or (past.line(each) if decisive else None)
-        if said:
+        if said := _headed(each, past, view):
             (told if decisive else counted)[said.replace("**", "").rstrip(".")] = None
     return _joined(*(f"**{each}**" for each in told), " · ".join(counted))
+
+
+def _headed(each: Heard, past: Past, view: Any) -> str | None:
+    """What there is said of it in few words, or because the match is about that."""
+    said = past.headline(each, view) if view is not None else None
+    return said or (past.line(each) if each.event.weighs() == DECISIVE else None)
 
 
 def _under_way(heard: Sequence[Heard], past: Past, reader: int, view: Any) -> str:
@@ -275,8 +323,12 @@ def _all_known(heard: Sequence[Heard], every: Sequence[Line], reader: int) -> bo
 
 
 def _calm(heard: Sequence[Heard], every: Sequence[Line], reader: int, *, first: bool) -> str:
-    """The key of what is said if nobody has done anything to the reader."""
+    """The key of what is said if nobody has done anything to the reader; empty: their first turn goes on, in which they
+    have done something, and it is the first of all."""
     if first:
-        begun = any(each.event.opens and each.event.actor != reader for each in heard)
-        return "nobody-harmed-yet" if begun else "game-begins"
+        standing = [each for each in heard if not each.struck]
+        turn = next((at for at, each in enumerate(standing) if each.event.opens), len(standing))
+        if any(each.event.opens and each.event.actor != reader for each in standing[turn:]):
+            return "nobody-harmed-yet"
+        return "" if any(each.event.weighs() > TRIFLE for each in standing[turn + 1 :]) else "game-begins"
     return "nobody-harmed" if every else "nothing-missed"

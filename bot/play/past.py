@@ -124,6 +124,12 @@ class Past:
         said = event.yours()
         return None if said is None else self._at(step)(said)
 
+    def losses(self, heard: Sequence[Heard], view: Any) -> list[str]:
+        """What all that has cost whoever sees *view*, besides what an event says."""
+        events = [each.event for each in heard if not each.struck]
+        say = self._at(heard[-1].step) if heard else None
+        return [say(each).rstrip(".") for each in self.game.presenter.losses(view, events)] if say else []
+
     def _was_somebody_elses(self, seat: int, step: int) -> bool:
         """Whether whoever hears what only its owner does has not been that at the time: "you" was somebody else."""
         sat = [each for each in self._sittings if each.seat == seat]

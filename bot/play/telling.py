@@ -180,7 +180,7 @@ def _points(told: Line, past: Past, name: str, reader: int | None) -> Iterator[s
     for point in told.points:
         own = "" if told.seat is None else past.doer(point.heard, told.seat)
         alert = f"{ALERT} " * (told.seat == reader and hit(point, told, reader))
-        yield alert + single(point, past, own if _same_person(own, last) else "")
+        yield alert + single(point, past, own if _same_person(own, last) else "", reader)
         event = point.heard.event
         last = None if isinstance(event, Seated) and event.seat != told.seat else own
 
@@ -190,9 +190,10 @@ def _same_person(name: str, last: str | None) -> bool:
     return last is not None and name.removesuffix(f" {STEWARD}") == last.removesuffix(f" {STEWARD}")
 
 
-def single(point: Point, past: Past, name: str) -> str:
-    """One thing that was done, without *name* at its beginning."""
-    return _often(bare((past.line(point.heard) or "").rstrip(".!"), name), point.times, past)
+def single(point: Point, past: Past, name: str, reader: int | None = None) -> str:
+    """One thing that was done, without *name* at its beginning; said to *reader*, if it has cost them something."""
+    said = past.to_loser(point.heard, reader) or past.line(point.heard) or ""
+    return _often(bare(said.rstrip(".!"), name), point.times, past)
 
 
 def bare(said: str, name: str) -> str:

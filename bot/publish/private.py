@@ -337,7 +337,7 @@ class Private:
         except Damaged:
             log.warning("Table %s: its log is damaged, so there are no news", loaded.table.id)
             return NO_NEWS
-        since = brief.Since(missed.since is not None, missed.first, missed.more, missed.late, loaded.playing.over)
+        since = brief.since(missed, over=loaded.playing.over)
         view = loaded.playing.view(number)
         decided = loaded.game.presenter.settled(view)  # then no turn of their own comes in which they might read it
         fresh = [each for each in missed.heard if (decided or each.step >= missed.acted) and not each.struck]

@@ -51,7 +51,7 @@ def test_what_has_cost_the_reader_something_is_the_headline_and_its_turn_is_told
     heard = [Heard(step, event) for step, events in enumerate(turns) for event in events]
     told = news(heard, Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2]), 0, 800)
     *hits, more = told.hits.split("\n")
-    lost = "⚔ captures **Lyon · Marshal** from 🟥 Ann: 1 🇫🇷"
+    lost = "⚔ captures **Lyon · Marshal** from you: 1 🇫🇷"
     assert set(hits) == {f"❗ **🔵 Bob** — {lost}"}
     assert more == f"-# and {14 - len(hits)} more"
     assert BLOWS // 2 < len(told.hits) <= BLOWS * 2
@@ -110,6 +110,10 @@ def test_in_the_first_turn_of_all_nothing_is_said_to_have_spared_the_reader() ->
         news(began, told, 0, 800, since=Since(begun=True, first=True)).first
         == "-# The game begins: nobody has had a turn yet."
     )
+    moved = [*began, Heard(2, royals.TookFromRow(seat=0, country=1), played=True)]
+    mine = news(moved, told, 0, 800, since=Since(begun=True, first=True))
+    assert (mine.calm, mine.first) == ("", mine.rest), "right below what they did it would not be true"
+    assert mine.rest.startswith("▸ **🟥 Ann**, turn 1 — takes")
     assert (
         news(other, past(), 0, 800, since=Since(first=True)).first.split("\n")[0] == "-# Nobody has harmed you so far."
     )

@@ -68,11 +68,12 @@ def test_what_changes_who_is_ahead_is_the_first_line(event: Event, said: str) ->
     """RL-7.1.1: a newcomer read "Nobody has harmed you" of rounds in which a headquarters fell elsewhere, or an event
     cost a rival's star."""
     play = scene(3, troops=TROOPS, hqs=HQS)
-    first = told(play, event).first.split("\n")[0]
+    news = told(play, event)
     if event.loser == 0:
-        assert first.startswith(ALERT), "their own loss stands out"
+        assert news.hits.startswith(ALERT), "their own loss stands out"
+        assert ALERT not in news.first, "and is told once"
     else:
-        assert first == f"-# Nobody has harmed you; {said}."
+        assert news.first.split("\n")[0] == f"-# Nobody has harmed you; {said}."
 
 
 def test_a_headquarters_comes_before_what_is_merely_decisive() -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.languages import SHIPPED
 from bot.play.brief import Since, news
 from bot.play.past import Past
+from bot.play.told import Told
 from engines.core.digest import Heard
 from engines.core.event import Event
 from engines.royals import GAME
@@ -31,6 +32,72 @@ def past(locale: str = "en") -> Past:
 def said(play: Scene, *events: Event, locale: str = "en") -> str:
     heard = [Heard(5, event) for event in (e.TurnBegan(seat=B, number=3), *events)]
     return news(heard, past(locale), A, 800, view=play.match.view(A), since=Since(begun=True)).tidings
+
+
+HANDS = {B: "fr4"}
+LOST = {
+    "en": "❗ You lost the title of **Marshal** to 🔵 Bob",
+    "ru": "❗ Вы потеряли титул **Маршал**: впереди 🔵 Bob",
+    "bg": "❗ Ти загуби титлата **Маршал**, сега начело: 🔵 Bob",
+}
+
+
+def hits(locale: str, cubes: tuple[int, int, int], *claims: str) -> Told:
+    """What Ann reads once Bob has claimed these, after those *cubes* lay on the title of marshal."""
+    play = scene(hands=HANDS, titles={"marshal": cubes}, holders={"london_king": C}, seat=B)
+    known = len(play.events)
+    for noble in claims:
+        play.claim(noble)
+    heard = [Heard(5, event) for event in (e.TurnBegan(seat=B, number=3), *play.events[known:])]
+    heard = [each for each in heard if each.event.heard(A)]
+    return news(heard, past(locale), A, 800, view=play.match.view(A), since=Since(begun=True, step=5))
+
+
+@pytest.mark.parametrize("locale", LOST)
+def test_a_title_that_somebody_has_overtaken_the_reader_in_is_lost_in_words_too(locale: str) -> None:
+    """RY-7.5: the card said that nobody had harmed her, and the picture below it that she had lost a title."""
+    told = hits(locale, (1, 1, 0), "lyon_marshal")
+    assert LOST[locale] in told.hits.split("\n")
+    assert past(locale).voice.tell("nobody-harmed-but", what="").rstrip(" .") not in told.calm
+    spared = hits(locale, (3, 1, 0), "lyon_marshal")
+    assert (spared.hits, spared.calm != "") == ("", True), "she still has it alone"
+
+
+def test_a_title_that_is_shared_by_now_is_half_lost() -> None:
+    """RY-7.5: eight points became four, and neither the picture nor a word said so."""
+    assert hits("en", (1, 0, 0), "lyon_marshal").hits == "❗ You share the title of **Marshal** with 🔵 Bob now"
+    assert hits("en", (1, 0, 1), "lyon_marshal").hits == (
+        "❗ You lost the title of **Marshal**: three or more are level, so nobody has it"
+    )
+
+
+def test_what_was_taken_from_the_reader_is_told_once_and_to_them() -> None:
+    """RY-11.3: the same lead stood in two lines, one below the other, each naming the robber twice and the reader by
+    her own name."""
+    lead = e.LeadChanged(country=0, seat=B, before=A)
+    drew = e.TookFromRow(seat=B, country=0)
+    heard = [Heard(5, event) for event in (e.TurnBegan(seat=B, number=3), drew, lead)]
+    view = scene().match.view(A)
+    told = news(heard, past(), A, 800, view=view, since=Since(begun=True))
+    assert told.hits == "❗ **🔵 Bob** — takes the lead in France from you"
+    assert told.rest == told.first == "▸ **🔵 Bob**, turn 3 — takes 🇫🇷 from the row"
+    bare = news([heard[0], heard[2]], past(), A, 800, view=view, since=Since(begun=True))
+    assert (bare.rest, bare.hits) == ("", told.hits), "a heading alone tells nothing"
+    for locale in SHIPPED.tags:
+        there = news(heard, past(locale), A, 800, view=view, since=Since(begun=True))
+        assert (there.hits + there.rest).count("🔵 Bob") == 2
+        assert "Ann" not in there.hits + there.rest
+
+
+def test_how_a_period_has_ended_is_told_once() -> None:
+    """RY-7.1: the scoring stood there as a line of flags and again as a list, and the map a scroll further away."""
+    ending = e.PeriodEnding(period=0, still=())
+    scored = e.CountryScored(period=0, country=0, places=PLACES, unclaimed=())
+    turn = (e.TurnBegan(seat=B, number=3), e.TookFromRow(seat=B, country=0), ending, scored, e.PeriodBegan(period=1))
+    heard = [Heard(5, event) for event in turn]
+    told = news(heard, past(), A, 800, view=scene(period="1680").match.view(A), since=Since(begun=True))
+    assert "🇫🇷 🔵 +9, 🔔 +4 · Period 1680 begins" in told.tidings
+    assert told.rest == "▸ **🔵 Bob**, turn 3 — takes 🇫🇷 from the row"
 
 
 def own(play: Scene, locale: str = "en") -> list[str]:
