@@ -32,7 +32,8 @@ ROWS: tuple[Row, ...] = tuple(row for size in SIZES for row in combinations_with
 """All that can lie open when a turn begins: the question names it."""
 DRAW = ready(lambda row: text("prompt-draw", row=opened(row)), ROWS)
 DRAW_ON = ready(lambda *left: text("prompt-draw-on", cards=so_many(*left)), range(9), range(5))
-FIRST_CARDS = ready(lambda count, row: text("prompt-draw-first", count=count, row=opened(row)), range(1, 9), ROWS)
+FIRST = range(1, 1 + max(map(max, BOX.draw.first_turn.values())))
+FIRST_CARDS = ready(lambda count, row: text("prompt-draw-first", count=count, row=opened(row)), FIRST, ROWS)
 LOCKED = text("reason-plan-locked")
 NOT_IN_PLAN = text("reason-not-in-plan")
 FIRST_TURN = text("reason-first-turn")
