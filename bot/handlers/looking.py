@@ -10,6 +10,7 @@ from bot.handlers import late
 from bot.pictures.gallery import Drawn
 from bot.play import barred, cards
 from bot.play.loaded import LoadedTable
+from bot.play.told import joined
 from bot.services import Services
 from bot.speech import Voice
 from bot.ui import limits
@@ -49,8 +50,8 @@ async def held(services: Services, call: Call, press: Press) -> None:
     if page is None:
         await call.say("old-button")
         return
-    told = "\n".join(filter(None, (markdown(page, voice), below(page, voice))))
-    await call.reply(_instead(loaded, voice, [prose(told)], cards.OWN_COLOUR))
+    told = prose(joined(markdown(page, voice), below(page, voice)))
+    await call.reply(_instead(loaded, voice, [told], cards.OWN_COLOUR))
 
 
 async def region(services: Services, call: Call, press: Press) -> None:

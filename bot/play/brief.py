@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bot.play.news import Missed
 from bot.play.past import Past
 from bot.play.telling import ALERT, bare, digested, ended, hit, line, single
-from bot.play.told import SHORT, Told
+from bot.play.told import SHORT, Told, joined
 from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, concerns, condensed, passages, spans
 from engines.core.event import DECISIVE, TRIFLE, Event
 from engines.core.news import parted, unknown
@@ -81,25 +81,21 @@ def news(
     blows = _blows(found, past, reader, view)
     lost = past.losses([each for each in heard if each.step >= step], view) if view is not None else []
     hits = _hits(blows, past, reader, view, up, [f"{ALERT} {each}" for each in lost])
-    whole = _joined(cut, kept)
+    whole = joined(cut, kept)
     now = _under_way(heard, past, reader, view)
     calm = _elsewhere(every, past, reader, view, harmed=bool(hits or now))
     if not calm and (begun or first) and not (hits or now or more or _all_known(heard, every, reader)):
         key = _calm(heard, every, reader, first=first)
         calm = f"-# {past.voice.tell(key)}" if key else ""
     tidings = _tidings(heard, past, view)
-    told = Told(_joined(whole, up), whole, hits, tidings, _joined(now, calm))
-    once, _ = _latest(_once(found, blows.kept, past, reader, view), past, reader, max(OWN, room), more=more)
-    short = len(_joined(tidings, hits, told.news)) <= SHORT
+    told = Told(joined(whole, up), whole, hits, tidings, joined(now, calm))
+    short = len(joined(tidings, hits, told.news)) <= SHORT
     if short or sum(each.seat != reader for each in found.lines) == 1:
-        told = told._replace(rest=_joined(cut, once))
+        once, _ = _latest(_once(found, blows.kept, past, reader, view), past, reader, max(OWN, room), more=more)
+        told = told._replace(rest=joined(cut, once))
     if short:
-        return told._replace(first=_joined(told.calm, told.rest), whole=bool(told.news or told.calm))
-    return told._replace(first=_joined(told.calm, f"-# {past.voice.tell('news-below')}"))
-
-
-def _joined(*told: str) -> str:
-    return "\n".join(filter(None, told))
+        return told._replace(first=joined(told.calm, told.rest), whole=bool(told.news or told.calm))
+    return told._replace(first=joined(told.calm, f"-# {past.voice.tell('news-below')}"))
 
 
 def _fitted(fresh: Sequence[Heard], heard: Sequence[Heard], past: Past, reader: int, room: int) -> Fitted:
@@ -157,7 +153,7 @@ def _afterwards(heard: Sequence[Heard], past: Past, reader: int, room: int, view
     won = [ended(point, past) for point in known]
     rest = [each._replace(end=tuple(point for point in each.end if point not in known)) for each in last]
     told = [line(each._replace(end=each.end[-LAST:]), past, reader) for each in rest]
-    room -= len(_joined(*told))
+    room -= len(joined(*told))
     kept, left = list[Line](), [*every]
     while left and (fits := _briefest(left[-1], past, reader, room)):
         room -= len(line(fits, past, reader))
@@ -166,10 +162,10 @@ def _afterwards(heard: Sequence[Heard], past: Past, reader: int, room: int, view
     points = sum(each.left for each in (*kept, *last)) + sum(max(0, len(each.end) - LAST) for each in rest)
     cut = _cut(past, len(left), points, more=since.more)
     told = [*(line(each, past, reader) for each in kept), *told]
-    said = _joined(*(() if since.over else won), cut, *told)
+    said = joined(*(() if since.over else won), cut, *told)
     tidings = _tidings(heard, past, view, ends=False)
     return Told(
-        _joined(*(line(each, past, reader) for each in (*every, *last))), said, "", tidings, first=said, whole=True
+        joined(*(line(each, past, reader) for each in (*every, *last))), said, "", tidings, first=said, whole=True
     )
 
 
@@ -232,7 +228,7 @@ def _hits(found: Blows, past: Past, reader: int, view: Any, up: str, lost: Seque
         _struck([each for each in blows if each in kept and each.line is line], past, reader, view) for line in lines
     ]
     more = f"-# {past.voice.tell('and-more', count=len(blows) - len(kept))}" if len(kept) < len(blows) else ""
-    return _joined(up, *told, more, *lost)
+    return joined(up, *told, more, *lost)
 
 
 def _once(found: Digest, hits: Sequence[Blow], past: Past, reader: int, view: Any) -> Digest:
@@ -274,7 +270,7 @@ def _tidings(heard: Sequence[Heard], past: Past, view: Any, *, ends: bool = True
             continue
         if said := _headed(each, past, view):
             (told if decisive else counted)[said.replace("**", "").rstrip(".")] = None
-    return _joined(*(f"**{each}**" for each in told), " · ".join(counted))
+    return joined(*(f"**{each}**" for each in told), " · ".join(counted))
 
 
 def _headed(each: Heard, past: Past, view: Any) -> str | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.play import cards, loans, nights, templates, timing
 from bot.play.loaded import NOTHING_LEFT, LoadedTable
-from bot.play.told import NO_NEWS, Told
+from bot.play.told import NO_NEWS, Told, joined
 from bot.speech import Voice
 from bot.time.calendar import HOUR, MINUTE
 from bot.ui import limits
@@ -56,11 +56,11 @@ def own(
     table, menu = loaded.table, loaded.playing.menu(seat)
     hand = _hand(loaded, seat)
     held, cut = begun(hand, voice, 0 if drawn else HELD) if hand else ("", False)
-    holds = _joined(held, below(hand, voice) if hand else "")
+    holds = joined(held, below(hand, voice) if hand else "")
     further = rows(_further(loaded, seat, voice, hand if cut else None, news=bool(told.news)))
     if opened:
         above = _beginning(loaded, seat, voice, told, drawn[:1])
-        rest = _joined("" if told.whole else told.rest, *(_standing(loaded, seat, voice) if drawn else ()))
+        rest = joined("" if told.whole else told.rest, *(_standing(loaded, seat, voice) if drawn else ()))
         apart = (part for each in filter(None, (rest, holds)) for part in (line(), prose(each)))
         beneath = [*pictures(drawn[1:]), *apart, *further]
     else:
@@ -80,10 +80,6 @@ def own(
     return cards.within(shown)
 
 
-def _joined(*told: str) -> str:
-    return "\n".join(filter(None, told))
-
-
 def _hand(loaded: LoadedTable, seat: int) -> Page | None:
     """``None`` once it is decided who has won: what it holds has nothing to do with what is asked then."""
     tells, view = loaded.game.presenter, loaded.playing.view(seat)
@@ -93,14 +89,13 @@ def _hand(loaded: LoadedTable, seat: int) -> Page | None:
 def _beginning(loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: Sequence[File]) -> list[Part]:
     """What stands over the answers of a page that is read from there: no more than that they are one scroll away."""
     menu = loaded.playing.menu(seat)
-    parts = [*_celebrated(told), prose(_joined(_whose(loaded, seat, voice), *_until(loaded, seat, voice)))]
+    parts = [*_celebrated(told), prose(joined(_whose(loaded, seat, voice), *_until(loaded, seat, voice)))]
     how = _standing(loaded, seat, voice) if menu and not drawn else []
-    top = _joined(told.first, *how, f"-# {voice.tell('board-tells')}" if how else "")
-    asked = (
-        _asked(menu, voice) if menu and (drawn or top or told.hits or told.tidings) else ""
-    )  # it stands further down
-    if headline := _joined(told.tidings, told.hits, asked):
-        parts.append(prose(headline))
+    top = joined(told.first, *how, f"-# {voice.tell('board-tells')}" if how else "")
+    headline = joined(told.tidings, told.hits)
+    if menu and (drawn or top or headline):  # it is asked further down
+        headline = joined(headline, _asked(menu, voice))
+    parts += [prose(headline)] if headline else []
     parts += _lent(loaded, seat, voice)
     parts += [prose(top), *([] if drawn else [line()])] if top else []
     return [*parts, *pictures(drawn)]
@@ -117,7 +112,7 @@ def _end(loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: Sequen
     parts += [prose(holds), line()] if holds else []
     how = _standing(loaded, seat, voice) if menu else []
     where = [f"-# {voice.tell('board-tells')}"] if how and not drawn else []
-    before = _joined(told.tidings, told.hits, told.rest, told.calm, *how, *where, *_until(loaded, seat, voice))
+    before = joined(told.tidings, told.hits, told.rest, told.calm, *how, *where, *_until(loaded, seat, voice))
     parts += [prose(before), line()] if before else []
     return [*parts, *_celebrated(told)]
 

@@ -14,6 +14,11 @@ SHORT = 420
 read from its beginning tells it below the answers."""
 
 
+def joined(*told: str) -> str:
+    """One below the other, without those that are empty."""
+    return "\n".join(filter(None, told))
+
+
 class Occasion(NamedTuple):
     """Something that is told at greater length than anything else."""
 
