@@ -74,7 +74,7 @@ soak: $(READY)
 # bot, which is killed meanwhile; a whole campaign; then what the suite leaves out, with sixty kills among people. Cut by
 # counts and seeds, never by the clock.
 soak-slice: $(READY)
-	$(BIN)/python -c 'from engines import GAMES; [print(key, n, 15 if game.meta.prologue and n == game.meta.seats[0] else 5) \
+	$(BIN)/python -c 'from engines import GAMES; [print(key, n, 15 if game.meta.prologue and n == game.meta.seats[0] else 2) \
 			for key, game in GAMES.items() for n in game.meta.seats]' | sort -rnk3 | xargs -P 2 -L 1 sh -c \
 		'$(BIN)/castellan rehearse "$$0" --seats "$$1" --games "$$2" --kill-every 60 >/dev/null'
 	CASTELLAN_SOAK_TOWNS=3 $(BIN)/pytest -n 2 --dist worksteal --timeout 1800 -m thorough

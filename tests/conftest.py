@@ -13,6 +13,8 @@ from tests.contract.games import ALL_GAMES
 WAITING = ("waits", "browser")
 FEW = 2
 """So many cases of a test are looked at one and all."""
+MANY = 8
+"""Of so many cases every other one is looked at, of more one in three."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -24,15 +26,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def thin(items: list[pytest.Item]) -> None:
-    """Of a test of many cases every other one is thorough: in one test those of even places, in another one those of
-    odd ones, so that every game and language comes up."""
+    """Of a test of several cases every other one is thorough, of many two in three: not those of the same places in
+    each test, so that every game and language comes up."""
     tables: dict[str, list[pytest.Item]] = {}
     for item in items:
         tables.setdefault(item.nodeid.partition("[")[0], []).append(item)
     for name, cases in tables.items():
         if len(cases) > FEW:
-            for case in cases[crc32(name.encode()) % 2 :: 2]:
-                case.add_marker("thorough")
+            each = 2 if len(cases) <= MANY else 3
+            for at, case in enumerate(cases, crc32(name.encode())):
+                if at % each:
+                    case.add_marker("thorough")
 
 
 def order(items: list[pytest.Item], workers: int) -> None:

@@ -54,6 +54,7 @@ async def test_a_match_lives_through_two_upcasts(s: Scene, monkeypatch: pytest.M
     assert examined.replayed == 1
 
 
+@pytest.mark.thorough
 async def test_a_world_lives_through_two_upcasts(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     for game in AGES:
         await s.release(game)

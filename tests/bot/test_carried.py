@@ -44,6 +44,7 @@ async def taken(there: Scene, content: bytes) -> Any:
     return await take_up(there.bot.store, KIT, content, there.guild["id"], there.hall["id"])
 
 
+@pytest.mark.thorough
 async def test_a_world_is_the_same_elsewhere_and_plays_on(s: Scene, there: Scene, tmp_path: Path) -> None:
     """What was annulled and abandoned is carried along, and nobody's id is."""
     await played(s, s.bob)

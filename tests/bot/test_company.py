@@ -91,6 +91,7 @@ async def failing(tmp_path: Path, plan: Days = TOY) -> str:
     return str(failed.value)
 
 
+@pytest.mark.thorough
 async def test_a_call_at_night_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def nobody(_loaded: LoadedTable, _now: int) -> Sequence[int]:
         return ()
@@ -114,6 +115,7 @@ async def test_one_reminder_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch,
     assert (await failing(tmp_path)).endswith("was called 4 times and once more for one question")
 
 
+@pytest.mark.thorough
 async def test_somebody_who_is_waited_for_without_end_is_noticed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -174,6 +176,7 @@ async def test_a_steward_that_answers_for_somebody_who_is_there_is_noticed(
     assert (await failing(tmp_path)).endswith("a steward answered for somebody who was there")
 
 
+@pytest.mark.thorough
 async def test_a_match_that_rests_on_before_the_eyes_of_its_people_is_noticed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -187,6 +190,7 @@ async def test_a_match_that_rests_on_before_the_eyes_of_its_people_is_noticed(
 WISHING = dataclasses.replace(TOY, pace="daily", late="default", absent=0.0, days=12)
 
 
+@pytest.mark.thorough
 async def test_more_time_that_silences_the_table_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Whoever is asked next is up, and nobody calls them: once more time was a pause of the table."""
 
@@ -235,12 +239,14 @@ def test_people_agree_on_another_pace_for_each_seed_unless_they_are_told() -> No
     assert told == {PACE: "slow", WHEN_LATE: "wait"}
 
 
+@pytest.mark.thorough
 async def test_a_log_that_leads_elsewhere_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Also of a match that goes on: it is played again as ``castellan check`` does."""
     monkeypatch.setattr(keep, "judge", lambda *_: "planted")
     assert (await failing(tmp_path, dataclasses.replace(TOY, days=1))).endswith("planted")
 
 
+@pytest.mark.thorough
 async def test_a_clock_that_nobody_minds_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async def idle(_self: object) -> None:
         return
@@ -249,6 +255,7 @@ async def test_a_clock_that_nobody_minds_is_noticed(monkeypatch: pytest.MonkeyPa
     assert await failing(tmp_path) == "something is due, and nothing is done about it"
 
 
+@pytest.mark.thorough
 async def test_what_is_late_after_a_fault_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A retry that waits ten minutes misses the minute after the fault."""
     monkeypatch.setattr("bot.publish.publisher.FIRST_RETRY", 600_000)
@@ -258,6 +265,7 @@ async def test_what_is_late_after_a_fault_is_noticed(monkeypatch: pytest.MonkeyP
     assert await failing(tmp_path, plan) == "something is not delivered although nothing is in the way"
 
 
+@pytest.mark.thorough
 async def test_a_call_that_is_not_made_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def silent(*given: Any, **more: Any) -> tuple[Delivery, ...]:
         return tuple(

@@ -119,6 +119,7 @@ async def test_a_night_from_its_draft_to_its_end(s: Scene) -> None:
     assert any("Congratulations" in text(each) for each in s.shown())
 
 
+@pytest.mark.thorough
 async def test_people_watch_all_tables_of_it(s: Scene) -> None:
     """Those who look after it open the stands of every table, of later rounds as well; what has come of a round is told
     once; whoever plays at one table sees no hands of another."""
@@ -169,6 +170,7 @@ async def test_places_go_to_those_who_are_there(s: Scene) -> None:
     assert {one for pod in (await contest(s)).pods for one in pod.members} == {p["id"] for p in s.people[2:5]}
 
 
+@pytest.mark.thorough
 async def test_who_comes_late_or_is_back_plays_from_the_next_round_on(s: Scene) -> None:
     *four, eve, _, _ = s.people
     await announced(s, *four, wanted="2", rounds="3")
@@ -185,6 +187,7 @@ async def test_who_comes_late_or_is_back_plays_from_the_next_round_on(s: Scene) 
     assert sorted(map(len, third)) == [2, 3], "nobody has a bye where three can sit together"
 
 
+@pytest.mark.thorough
 async def test_who_is_away_at_the_end_is_last_and_is_not_drawn_again(s: Scene) -> None:
     """A live table whose time is up goes on by message, and the round after it begins all the same."""
     await announced(s, *s.people[:4], wanted="2", rounds="2", minutes="45")
@@ -253,6 +256,7 @@ async def test_those_who_look_after_it_decide_and_everybody_reads_it(s: Scene) -
     assert [each["filename"] for each in files.message["attachments"]] == ["event.json", "event.csv"]
 
 
+@pytest.mark.thorough
 async def test_a_round_is_drawn_again_as_long_as_nobody_has_played(s: Scene) -> None:
     """With whoever is there by then; once somebody has played it stays as it is."""
     await announced(s, *s.people[:4], wanted="2", rounds="1")

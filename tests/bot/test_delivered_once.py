@@ -119,6 +119,7 @@ async def test_what_stands_too_many_is_removed(s: Scene, table: str, monkeypatch
     await stands_once(s, table)
 
 
+@pytest.mark.thorough
 async def test_each_line_is_told_once_although_many_people_wrote_meanwhile(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

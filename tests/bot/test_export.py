@@ -47,6 +47,7 @@ def kept(s: Scene, done: Interaction, folder: Path) -> Path:
     return file
 
 
+@pytest.mark.thorough
 async def test_an_exported_match_can_be_verified_and_a_changed_one_cannot(
     s: Scene, table: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

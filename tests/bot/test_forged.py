@@ -6,6 +6,8 @@ import os
 import random
 from pathlib import Path
 
+import pytest
+
 from bot.parlour.simulated import Payload
 from bot.routes import PRESSES
 from tests.bot.company import company, posted
@@ -34,6 +36,7 @@ ARGS = (
 VALUES = ("0", "1", "2", "12", "bg", "thread", "nonsense", "999999999999")
 
 
+@pytest.mark.thorough
 async def test_forged_ids_of_foreign_owners(tmp_path: Path) -> None:
     database, rng = tmp_path / "castellan.sqlite3", random.Random(11)
     async with company(database, "over") as c:

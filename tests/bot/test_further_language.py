@@ -36,6 +36,7 @@ async def _spoken(tmp_path: Path) -> AsyncIterator[Scene]:
         yield made
 
 
+@pytest.mark.thorough
 async def test_a_table_is_opened_and_played_in_it(spoken: Scene) -> None:
     s = spoken
     opened = await s.settled(s.slash(s.ann, "table open", game=TOY, seats=3))

@@ -34,6 +34,7 @@ def back(message: Payload) -> bool:
     return any(part.get("label") == "◀" for part in controls(message))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", ["royals", "bellum_magica", "take_the_kingdom"])
 async def test_a_page_never_begins_in_the_middle_of_a_turn(
     tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch

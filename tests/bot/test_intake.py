@@ -66,6 +66,7 @@ async def test_nonsense_of_every_kind(s: Scene, table: str, caplog: pytest.LogCa
     quiet(caplog)
 
 
+@pytest.mark.thorough
 async def test_events_with_one_thing_amiss(s: Scene, table: str, caplog: pytest.LogCaptureFixture) -> None:
     """Also an interaction that can be read, but makes no sense: it is answered as far as that is possible."""
     board = s.having("o")

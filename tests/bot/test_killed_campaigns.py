@@ -71,6 +71,7 @@ def occasions(printed: str) -> str:
     return "\n".join(re.findall(r"^Game \d+: .+$", printed, re.MULTILINE))
 
 
+@pytest.mark.thorough
 @pytest.mark.waits
 @pytest.mark.timeout(300)
 async def test_a_toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -326,6 +326,7 @@ async def test_one_more_than_one_may(s: Scene, monkeypatch: pytest.MonkeyPatch, 
     assert not said(await s.slash(s.bob, "table open", s.hall, game=TOY)).startswith(told)
 
 
+@pytest.mark.thorough
 async def test_what_is_remembered_does_not_grow_with_the_tables_that_have_been(s: Scene) -> None:
     for _ in range(4):
         table = await s.table(s.bob)

@@ -91,6 +91,7 @@ async def test_a_locked_thread_is_said_to_the_host_once_and_goes_on_when_it_is_o
     assert "its thread is locked" not in said(await s.slash(s.bob, "me"))
 
 
+@pytest.mark.thorough
 @pytest.mark.rings("channel")
 async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
     s: Scene, table: str, monkeypatch: pytest.MonkeyPatch

@@ -251,6 +251,7 @@ HARMFUL = ("rs!",)
 """What a seated person may well do without arguments."""
 
 
+@pytest.mark.thorough
 async def test_forged_arguments(s: Scene, table: str) -> None:
     """Every verb with missing, superfluous, huge and absurd arguments (all of them in the soak), as a button and as a
     select, by somebody who sits there and by somebody who does not: answered in private, nothing changed, nothing
@@ -273,6 +274,7 @@ async def test_forged_arguments(s: Scene, table: str) -> None:
     assert await everything(s, table) == before
 
 
+@pytest.mark.thorough
 async def test_who_works_with_a_match_shares_it_with_whoever_reads_the_same(s: Scene, table: str) -> None:
     """So that a page is worked out once for the press and for the card; and nobody keeps it longer than that."""
     one, two = await s.loaded(table), await s.loaded(table)
@@ -286,6 +288,7 @@ async def test_who_works_with_a_match_shares_it_with_whoever_reads_the_same(s: S
     await s.discord.until(lambda: gc.collect() >= 0 and not s.bot.sessions._shared, PATIENCE)
 
 
+@pytest.mark.thorough
 async def test_whoever_asks_while_a_table_is_read_gets_the_same_unless_something_was_written(
     s: Scene, table: str
 ) -> None:

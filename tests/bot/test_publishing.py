@@ -146,6 +146,7 @@ async def test_choose_is_the_same_for_holders_and_for_everybody_else(s: Scene) -
     assert labels(choose) == ["Choose", "My page", "Rules"]
 
 
+@pytest.mark.thorough
 async def test_a_full_message_keeps_its_lines_and_the_next_one_takes_over(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

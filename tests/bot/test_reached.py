@@ -59,6 +59,7 @@ async def dropped(publisher: Publisher, rows: Any, reason: str, *_: Any) -> None
     await publisher.store.outbox.drop([row.id for row in rows], reason)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("where", "what", "instead", "told"),
     [

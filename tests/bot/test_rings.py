@@ -125,6 +125,7 @@ async def test_who_can_have_no_thread_either_is_called_in_the_channel_once(s: Sc
         assert told.count(way) == 1
 
 
+@pytest.mark.thorough
 async def test_where_no_thread_may_be_opened_nobody_asks_for_one_with_every_call(s: Scene) -> None:
     """Once, and again when something has changed on that server; a day later in any case, for what the bot is not
     told."""

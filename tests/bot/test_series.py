@@ -83,6 +83,7 @@ def began(date: Payload) -> datetime:
     return datetime.fromisoformat(date["scheduled_start_time"])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("weeks", [1, 2])
 async def test_discord_repeats_its_date_which_each_of_them_takes_over(s: Scene, weeks: int) -> None:
     """It begins and ends with each; of one that was moved nobody reads that the others were."""

@@ -42,6 +42,7 @@ async def test_tables_that_cannot_be_opened(s: Scene) -> None:
     assert f"in <#{s.hall['id']}>" in word
 
 
+@pytest.mark.thorough
 async def test_tables_at_which_everybody_is_away(s: Scene) -> None:
     """A live round whose time is not limited waits for them."""
     await announced(s, *s.people[1:5], wanted="2", rounds="2", minutes="0")
@@ -57,6 +58,7 @@ async def test_tables_at_which_everybody_is_away(s: Scene) -> None:
     assert all(f"<#{table.thread_id}>" in word for table in tables)
 
 
+@pytest.mark.thorough
 async def test_a_round_that_waits_for_one_table(s: Scene) -> None:
     """By message it is given two days; the next round is another one to wait for."""
     await announced(s, *s.people[1:5], wanted="2", rounds="2", pace="slow")

@@ -120,6 +120,7 @@ def say_nothing(s: Scene, table: str, ids: set[str]) -> bool:
     )
 
 
+@pytest.mark.thorough
 async def test_a_whole_match_with_tiny_controls(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if Discord took two entries a select: menus have pages, and several are chosen in a form of several fields."""
     monkeypatch.setattr("bot.ui.menu.FEW", 1)

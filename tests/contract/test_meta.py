@@ -103,6 +103,7 @@ def test_acts_are_a_tagged_union(game: Any) -> None:
         game.acts.validate_json(b'{"seat":0,"question":0,"given":{"kind":"picked","moves":[{"kind":"cheat"}]}}')
 
 
+@pytest.mark.thorough
 @pytest.mark.long
 def test_another_process_with_another_hash_seed_plays_the_same() -> None:
     seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"

@@ -91,6 +91,7 @@ def test_what_matters_most_is_told_below_a_frame(key: str, locale: str) -> None:
     assert short or key != "royals"
 
 
+@pytest.mark.thorough
 def test_what_is_left_out_is_counted() -> None:
     """Whole things are told, in the order in which they happened, and how many others there were."""
     told, turns = past("royals", 5, "en")

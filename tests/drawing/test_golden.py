@@ -35,6 +35,7 @@ def test_what_is_stored_is_of_games_that_are_drawn() -> None:
     assert {file.stem for file in FOLDER.glob("*.json")} == set(DRAWN)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", DRAWN)
 def test_something_that_is_missing_would_be_noticed(key: str) -> None:
     """The last solid thing that was laid down, say."""

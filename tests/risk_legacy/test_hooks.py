@@ -44,6 +44,7 @@ def test_every_hook_is_a_method() -> None:
     assert members(Power, engines.risk_legacy.__name__).keys() - brought - sealed == {*get_args(PrintedPowerName)}
 
 
+@pytest.mark.thorough
 def test_every_hook_is_asked_in_one_spot() -> None:
     """RL-B0.2: what it changes is changed for everything else. ``in_force(state, Power.enter)`` leaves out whoever has
     no ``enter`` of its own: nothing else is asked of the rest."""
@@ -83,6 +84,7 @@ def at_once(node: ast.AST) -> list[str]:
     return []
 
 
+@pytest.mark.thorough
 def test_nothing_else_knows_which_power_it_is() -> None:
     """RL-B0.1: rules, views, texts and the steward know hooks and no power by name. The data list them, and the package
     imports the objects, so that they are there."""

@@ -86,6 +86,7 @@ def _cities(position: Position) -> list[str]:
     return [*_given(world), *(region.name for region in world.regions if region.name)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("locale", SHIPPED.tags)
 def test_every_badge_has_its_name(locale: str) -> None:
     """A player's only territory, with its headquarters, stood there without a name, since the one place for that lay

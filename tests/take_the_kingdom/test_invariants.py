@@ -1,5 +1,7 @@
 """Section 10 of the rules: the checks notice whatever breaks them, and what is reached by play never does."""
 
+import pytest
+
 from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom.components import NUMBERS
 from engines.take_the_kingdom.kingdom import Kingdom
@@ -64,6 +66,7 @@ GUARDS = {
 }
 
 
+@pytest.mark.thorough
 def test_the_checks_notice_whatever_is_changed() -> None:
     """TK-10.1 to 10.8, 10.13."""
     demand(GAME, FREE, GUARDS, lasting.check, [flying()])

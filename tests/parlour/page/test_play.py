@@ -140,6 +140,7 @@ def test_a_whole_game_within_the_budget(address: str, visit: Visit) -> None:
     expect(page.get_by_role("button", name="Export")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_take_the_kingdom_within_the_budget(address: str, visit: Visit) -> None:
     """Three seats, two stewards, one play a turn: whatever is offered first, never back, then the turn ends."""
     page = visit(address)
@@ -355,6 +356,7 @@ FRAMES = "for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame);"
 """The page has drawn itself anew, if it wanted to."""
 
 
+@pytest.mark.thorough
 def test_a_long_card_is_opened_where_it_asks(address: str, visit: Visit) -> None:
     """Whoever comes back sees in one look what has happened, what is asked, and the first answer, although the card is
     longer than the screen; it is read then, and whoever scrolls on is left where they are."""
@@ -384,6 +386,7 @@ def test_a_long_card_is_opened_where_it_asks(address: str, visit: Visit) -> None
     expect(card.locator("a").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.thorough
 def test_a_moment_a_day_and_a_half_off_is_not_called_tomorrow(address: str, visit: Visit) -> None:
     """It is the day after, as the date beside it says."""
     page = visit(address)

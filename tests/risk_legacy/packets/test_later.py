@@ -6,6 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.parlour.simulated import Payload
 from bot.ui.page import markdown
 from engines.risk_legacy import GAME
@@ -89,6 +91,7 @@ async def chosen(s: Scene, page: Payload, key: str, value: str) -> None:
     await s.discord.people.select(s.ann, page, f"1:os:{table}:{key}", [value])
 
 
+@pytest.mark.thorough
 async def test_they_can_be_allowed_later_and_are_not_by_a_game_that_does_not_count(tmp_path: Path) -> None:
     """It is offered where a world goes on. Once that game is annulled, the world is as it was founded."""
     async with scene(tmp_path / "castellan.sqlite3", kit=KIT) as s:
