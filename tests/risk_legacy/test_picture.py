@@ -196,6 +196,15 @@ def test_the_own_front_says_who_is_who_and_what_it_leaves_out() -> None:
     assert everything & set(words(drawn(far, "close"))) <= with_badges, "a name alone might be that of another"
 
 
+def test_large_armies_of_others_are_said_wherever_they_stand() -> None:
+    """What a newcomer missed on a close-up: who could come from beyond its edge."""
+    near = duel(8, 5, troops={"siberia": (2, 7), "egypt": (1, 4)})
+    assert {"Large armies elsewhere:", "Siberia 7"} <= set(words(drawn(near, "close")))
+    assert "Egypt 4" not in words(drawn(near, "close"))
+    quiet = duel(8, 5, troops={"siberia": (2, 4)})
+    assert "Large armies elsewhere:" not in words(drawn(quiet, "close"))
+
+
 @pytest.mark.parametrize(
     ("afar", "hqs"), [({"siberia": (0, 9)}, {}), ({"siberia": (0, 2)}, {"siberia": 1}), ({"siberia": (0, 2)}, {})]
 )

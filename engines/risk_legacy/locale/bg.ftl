@@ -1976,6 +1976,7 @@ map-stars = Нови звезди:
 map-star-hq = щаб: { $land }
 map-joined = Свързана с:
 map-elsewhere = Ново другаде:
+map-armies = Големи армии другаде:
 map-hqs = Щабове другаде:
 map-held = { $land } { $troops }
 map-more = и още { $count }

@@ -1921,6 +1921,7 @@ map-stars = New stars:
 map-star-hq = HQ { $land }
 map-joined = Joined to:
 map-elsewhere = Changed elsewhere:
+map-armies = Large armies elsewhere:
 map-hqs = HQs elsewhere:
 map-held = { $land } { $troops }
 map-more = and { $count } more

@@ -2090,6 +2090,7 @@ map-stars = Новые звёзды:
 map-star-hq = штаб: { $land }
 map-joined = Пути ведут сюда:
 map-elsewhere = Новое в других местах:
+map-armies = Большие армии в других местах:
 map-hqs = Штабы в других местах:
 map-held = { $land } { $troops }
 map-more = и ещё { $count }

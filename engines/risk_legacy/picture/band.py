@@ -20,20 +20,29 @@ LOST, ASKED, NEW = WHO._replace(fill="#FFB3A3"), WHO._replace(fill=BEAM, size=34
 STAR, GOOD = WHO._replace(fill="#FFD75E"), WHO._replace(fill=MORE)
 MOST = 8
 """Changes beyond the edge that are told in words: of more, such as nobody has fought for are left out."""
+LARGE, ARMIES = 5, 4
+"""Beyond the edge so many troops of others in one place are told although nothing has changed, in so many places."""
 
 
 def band(
-    view: View, look: Look, wide: int, beyond: tuple[int, ...] | None = None, hqs: tuple[int, ...] = ()
+    view: View,
+    look: Look,
+    wide: int,
+    beyond: tuple[int, ...] | None = None,
+    hqs: tuple[int, ...] = (),
+    large: tuple[int, ...] = (),
 ) -> Sprite | None:
     """``None``: there is nothing to say.
 
     :param beyond: what has changed beyond the edge of the map; ``None``: it has none, and the plate of the reader says
         what they have to place.
-    :param hqs: headquarters of others there, whether anything has changed or not."""
+    :param hqs: headquarters of others there, whether anything has changed or not.
+    :param large: armies of others there that have not changed."""
     here = () if beyond is None else (_asked(view, look),)
     ahead = (_own_stars(view, look), _dimmed(view, look), _stars(view, look))  # it decides the game, so it comes first
     told = (*ahead, *_harmed(view, look), *_lost(view, look), *_marks(view, look))
-    groups = (*here, *told, _headquarters(view, look, hqs), _elsewhere(view, look, beyond or ()))
+    groups = (*here, *told, _afar(view, look, "map-hqs", hqs))
+    groups = (*groups, _elsewhere(view, look, beyond or ()), _afar(view, look, "map-armies", large))
     rows = [row for group in groups for row in laid(group, wide)]
     if not rows:
         return None
@@ -56,6 +65,13 @@ def headquarters(view: View, shown: tuple[int, ...]) -> tuple[int, ...]:
     """Those that are not the reader's and not *shown*: they are what a plan is made against."""
     found = (at for at in view.world.everywhere if at not in shown and view.fields[at].hq is not None)
     return tuple(at for at in found if view.fields[at].owner != view.me)
+
+
+def large(view: View, said: tuple[int, ...]) -> tuple[int, ...]:
+    """Where most troops of others stand, besides what is *said*."""
+    found = (at for at in view.world.everywhere if at not in said and view.fields[at].owner not in (None, view.me))
+    armies = sorted((at for at in found if view.fields[at].troops >= LARGE), key=lambda at: -view.fields[at].troops)
+    return tuple(armies[:ARMIES])
 
 
 def told(view: View, look: Look, beyond: tuple[int, ...]) -> tuple[int, ...] | None:
@@ -239,10 +255,10 @@ def _source(gain: since.Gain | since.Setback) -> Text:
     return star_sources("star-source", 0, (gain.source,) * gain.count)[0]
 
 
-def _headquarters(view: View, look: Look, lands: tuple[int, ...]) -> list[Cell]:
+def _afar(view: View, look: Look, key: str, lands: tuple[int, ...]) -> list[Cell]:
     """Whose they are and how many stand there, changed or not."""
     cells = [_changed(view, look, at) for at in lands]
-    return [cell(look, text("map-hqs"), NOTE), *cells] if cells else []
+    return [cell(look, text(key), NOTE), *cells] if cells else []
 
 
 def _elsewhere(view: View, look: Look, beyond: tuple[int, ...]) -> list[Cell]:
