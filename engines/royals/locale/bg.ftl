@@ -603,14 +603,14 @@ own-standing = Влияние; 1-во/2-ро място в края на пер�
 own-country =
     { $flag } { $larger }/{ $smaller }: { $seats }{ $some ->
         [0] {""}
-       *[1] {" "}· { $held }
+       *[1] {" "}— { $held }
     }
 own-titles = Титли: { $titles }
 own-title-of = { $count ->
     [1] { $rank } { $who }
    *[2] { $rank } { $who }{ $other }
 }
-own-hands = Карти на другите: { $hands }
+own-hands = Карти на другите (държава+интрига): { $hands }
 own-hand-of = { $who } { $country }+{ $intrigue }
 own-scores-hidden = Твоите точки: { $points } (чуждите са скрити)
 own-held = { $who } { $nobles }
@@ -677,7 +677,7 @@ event-country-scored =
        *[1] { $places }
     }{ $gone ->
         [0] {""}
-       *[1] {" "}· отпада от играта: { $unclaimed }
+       *[1] {" "}· за никого: { $unclaimed }
     }
 scored-place = { $behind ->
     [cost] { $value ->

@@ -587,14 +587,14 @@ own-standing = Influence, first/second at the end of the period
 own-country =
     { $flag } { $larger }/{ $smaller }: { $seats }{ $some ->
         [0] {""}
-       *[1] {" "}· { $held }
+       *[1] {" "}— { $held }
     }
 own-titles = Titles: { $titles }
 own-title-of = { $count ->
     [1] { $rank } { $who }
    *[2] { $rank } { $who }{ $other }
 }
-own-hands = Others’ cards: { $hands }
+own-hands = Others’ cards (country+intrigue): { $hands }
 own-hand-of = { $who } { $country }+{ $intrigue }
 own-scores-hidden = Your points: { $points } (those of others are hidden)
 own-held = { $who } { $nobles }
@@ -661,7 +661,7 @@ event-country-scored =
        *[1] { $places }
     }{ $gone ->
         [0] {""}
-       *[1] {" "}· out of the game: { $unclaimed }
+       *[1] {" "}· nobody’s: { $unclaimed }
     }
 scored-place = { $behind ->
     [cost] { $value ->

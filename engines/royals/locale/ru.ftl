@@ -633,14 +633,14 @@ own-standing = Влияние; 1-е/2-е место в конце периода
 own-country =
     { $flag } { $larger }/{ $smaller }: { $seats }{ $some ->
         [0] {""}
-       *[1] {" "}· { $held }
+       *[1] {" "}— { $held }
     }
 own-titles = Титулы: { $titles }
 own-title-of = { $count ->
     [1] { $rank } { $who }
    *[2] { $rank } { $who }{ $other }
 }
-own-hands = Карты соперников: { $hands }
+own-hands = Карты соперников (страны+интриги): { $hands }
 own-hand-of = { $who } { $country }+{ $intrigue }
 own-scores-hidden = Ваши очки: { $points } (чужие скрыты)
 own-held = { $who } { $nobles }
@@ -712,7 +712,7 @@ event-country-scored =
        *[1] { $places }
     }{ $gone ->
         [0] {""}
-       *[1] {" "}· удалено из игры: { $unclaimed }
+       *[1] {" "}· никому: { $unclaimed }
     }
 scored-place = { $behind ->
     [cost] { $value ->
