@@ -164,6 +164,7 @@ you-are-next = Сега е ред на { $name }, след това си ти.
 waiting-for = Чакаме: { $names }.
 waiting-for-you = Чакаме теб.
 waiting-for-you-and = Чакаме теб и още: { $names }.
+opened-at = отворено { $when }
 asked-since = въпросът е зададен { $since }
 asked-until = въпросът е зададен { $since }, време до { $until } ({ $left })
 asked-excused = въпросът е зададен { $since }, времето изтече; само този път има още време до { $until } ({ $left })

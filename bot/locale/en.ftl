@@ -112,6 +112,7 @@ you-are-next = You are next after { $name }.
 waiting-for = Waiting for { $names }.
 waiting-for-you = Waiting for you.
 waiting-for-you-and = Waiting for you, and for { $names }.
+opened-at = opened { $when }
 asked-since = asked { $since }
 asked-until = asked { $since }, time until { $until } ({ $left })
 asked-excused = asked { $since }, time was up; this once there is time until { $until } ({ $left })

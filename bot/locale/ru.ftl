@@ -164,6 +164,7 @@ you-are-next = Сейчас ходит { $name }, следом — вы.
 waiting-for = Ждём: { $names }.
 waiting-for-you = Ждём вас.
 waiting-for-you-and = Ждём вас, а ещё: { $names }.
+opened-at = открыто { $when }
 asked-since = вопрос задан { $since }
 asked-until = вопрос задан { $since }, время до { $until } ({ $left })
 asked-excused = вопрос задан { $since }, время вышло; на этот раз есть ещё время до { $until } ({ $left })

@@ -89,7 +89,9 @@ def _hand(loaded: LoadedTable, seat: int) -> Page | None:
 def _beginning(loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: Sequence[File]) -> list[Part]:
     """What stands over the answers of a page that is read from there: no more than that they are one scroll away."""
     menu = loaded.playing.menu(seat)
-    parts = [*_celebrated(told), prose(joined(_whose(loaded, seat, voice), *_until(loaded, seat, voice)))]
+    # whoever plays on elsewhere comes back to it as it was: it says since when
+    whose = f"{_whose(loaded, seat, voice)} · {voice.tell('opened-at', when=cards.ago(loaded.kit.clock()))}"
+    parts = [*_celebrated(told), prose(joined(whose, *_until(loaded, seat, voice)))]
     how = _standing(loaded, seat, voice) if menu and not drawn else []
     top = joined(told.first, *how, f"-# {voice.tell('board-tells')}" if how else "")
     headline = joined(told.tidings, told.hits)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import private_card
+from bot.play import cards, private_card
 from bot.play.told import SHORT, Told
 from bot.ui import limits
 from bot.ui.menu import ROOM, Where, controls
@@ -64,6 +64,18 @@ async def test_what_answers_comes_right_below_news_and_board(s: Scene, opened: b
         assert all(at > answers[-1] if opened else at == places["a loss"] for at in rest)
         assert ("it stands below" in str(shown)) == (opened and not news.whole)
         assert "\n".join(shown).count("all of it") == 1
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "bg"])
+async def test_a_page_says_since_when_it_is_as_it_is(s: Scene, locale: str) -> None:
+    """What a newcomer missed: a page that lies in the channel while its reader plays on by direct message looked as if
+    it were of now. Discord counts the moment on; a card is kept up to date and needs none."""
+    loaded = await s.loaded(await s.table(s.bob))
+    say = loaded.voice(locale)
+    since = say.tell("opened-at", when=cards.ago(loaded.kit.clock()))
+    for opened in (True, False):
+        card = private_card.own(loaded, 0, say, opened=opened)
+        assert (since in text_of(card).split("\n")[0]) == opened
 
 
 async def test_once_it_is_decided_what_somebody_holds_is_history(s: Scene) -> None:
