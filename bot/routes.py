@@ -82,7 +82,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.TIMES: lobby.times,
     Verb.NUMBERS_FILLED: lobby.numbered,
     Verb.SET_OWN: lobby.personal_chosen,
-    Verb.START: done(tables.start, "started"),
+    Verb.START: lobby.start,
     Verb.AGAIN: lobby.again,
     # a table
     Verb.LOG: history.log_page,

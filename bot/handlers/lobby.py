@@ -12,8 +12,9 @@ from bot.play.loaded import LoadedTable
 from bot.services import Services
 from bot.time.calendar import DAY
 from bot.time.pace import HOURS, MOMENTS, MOST, OWN, PACE, ZONE, allowed
-from bot.ui.codec import Press
-from bot.ui.parts import box, prose
+from bot.ui.codec import Press, encode
+from bot.ui.parts import box, button, leading, prose, rows
+from bot.ui.verbs import Verb
 from engines.core.steward import GENTLE, KEEN
 from persistence.errors import ChannelTaken
 
@@ -58,6 +59,16 @@ async def join(services: Services, call: Call, press: Press) -> None:
     voice = loaded.voice(call.locale)
     told = prose(voice.tell("you-sit", number=seat + 1))
     await call.reply([box([told, *lobby.personal_page(loaded, seat, voice)], lobby.COLOUR)])
+
+
+async def start(services: Services, call: Call, press: Press) -> None:
+    """The match begins, perhaps in a thread of its own: whoever has started it gets there, and to their own page."""
+    begun = (await tables.start(services, call.caller, press.table)).loaded
+    voice = begun.voice(call.locale)
+    ways = [leading(cards.channel(begun), voice.tell("to-the-board"))] if begun.table.thread_id else []
+    if begun.seat_of(call.user) is not None:
+        ways = [button(encode(Verb.HAND, begun.table.id), voice.tell("my-hand"), "primary"), *ways]
+    await call.whisper([prose(voice.tell("started")), *rows(ways)])
 
 
 async def add_steward(services: Services, call: Call, press: Press) -> None:

@@ -40,6 +40,14 @@ def ours(s: Scene, where: Payload) -> list[Payload]:
     return [message for message in s.shown(where) if message["author"]["id"] == s.discord.bot["id"]]
 
 
+async def test_whoever_starts_it_gets_there(s: Scene) -> None:
+    """What a newcomer missed: "Here we go!" in a channel with no more than a link."""
+    begun = await s.do(s.ann, await s.lobby(s.bob), "go")
+    (thread,) = threads(s)
+    assert labels(answer(begun)) == ["My page", "To the board"]
+    assert f"/{thread['id']}" in str(answer(begun))
+
+
 async def test_a_match_is_played_in_a_thread_below_its_card(s: Scene) -> None:
     """All that is told stands there; the channel keeps one message. Whoever plays is named, and nobody's phone rings
     for that."""
