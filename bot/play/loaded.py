@@ -13,6 +13,7 @@ from bot.speech import NOBODY_KNOWN, Voice, instead, plain, signed, tame
 from engines.core.match import Match
 from engines.core.outcome import Heirloom
 from persistence.codec import Codec
+from persistence.persons import Person
 from persistence.records import Known, Logged, Seat, Table
 from persistence.worlds import Kept
 
@@ -110,6 +111,10 @@ class LoadedTable:
         """For one reader; the table's own language is ``table.locale``. About a game that this release lacks it has
         no words."""
         return self.kit.voice(locale, self.table.game if self.has_game else None, self.names, self.known)
+
+    def read_by(self, person: Person) -> Voice:
+        """For somebody, in their language, else in that of their client, else in the table's."""
+        return self.voice(person.locale or person.reported or self.table.locale)
 
     def calling(self, voice: Voice, length: int) -> Voice:
         """The same that calls everybody by at most *length* characters, without the marks beside them; who would be

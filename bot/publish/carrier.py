@@ -19,6 +19,7 @@ from bot.publish.chatter import Chatter
 from bot.publish.dates import Dates
 from bot.publish.easel import Easel
 from bot.publish.entrance import Entrance
+from bot.publish.letters import Letters
 from bot.publish.placards import Placards
 from bot.publish.poster import Poster
 from bot.publish.private import Private
@@ -75,7 +76,7 @@ class Carrier:
         self.post, self.poster, self.private = post, poster, private
         self.channel = Channel(self.store, post, poster, easel, chatter, clock)
         self.entrance, self.placards = Entrance(post, poster), Placards(sessions, post, poster, clock)
-        self.dates = Dates(sessions, post, clock)
+        self.dates, self.letters = Dates(sessions, post, clock), Letters(self.store, post, poster, clock)
         self.rounds = Rounds()
 
     async def carry_out(self, box: Box, rows: Sequence[Pending]) -> None:
@@ -148,18 +149,18 @@ class Carrier:
             match row.delivery:
                 case Muted(why=why):
                     loaded = await self.sessions.at(box.table_id, match_too=False)
-                    await self.private.note(loaded, why, row.id)
+                    await self.letters.note(loaded, why, row.id)
                 case Overtime(seat=seat):
-                    await self.private.advise(await self.sessions.at(box.table_id), seat, row.id)
+                    await self.letters.advise(await self.sessions.at(box.table_id), seat, row.id)
                 case Introduction(user=user):
-                    await self.private.introduce(user)
+                    await self.letters.introduce(user)
                 case Summoned(user=user):
                     loaded = await self.sessions.at(box.table_id, match_too=False)
-                    await self.private.summon(loaded, user, row.id)
+                    await self.letters.summon(loaded, user, row.id)
                 case Reminded() as reminded:
                     await self.placards.heralds.remind(box.table_id, row.id, reminded)
                 case Farewell() as farewell:
-                    await self.private.farewell(await self.sessions.at(box.table_id), farewell, row.id)
+                    await self.letters.farewell(await self.sessions.at(box.table_id), farewell, row.id)
 
     async def _left(self, box: Box) -> set[int]:
         """What is still to be done: a message that was found again may have fulfilled some of it."""

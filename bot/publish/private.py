@@ -10,15 +10,13 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
 
-from bot import lobby
 from bot.pictures.gallery import Gallery
-from bot.play import brief, cards, partings, private_card, timing
+from bot.play import brief, private_card
 from bot.play.deliveries import card_posting
 from bot.play.loaded import LoadedTable
 from bot.play.news import News
@@ -26,19 +24,18 @@ from bot.play.past import past
 from bot.play.told import NO_NEWS, Told
 from bot.post import Post
 from bot.publish.channel import AGE
-from bot.publish.direct import call, channel_of
+from bot.publish.direct import channel_of
 from bot.publish.overdue import Overdue
 from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.speech import Voice
-from bot.ui.parts import Attached, File, Part, prose
+from bot.ui.parts import Attached, File, Part
 from bot.undelivered import Closed, Crowded, Denied, Gone, NoChannel, Refused, TooOld
 from persistence.calls import WhyNot
-from persistence.deliveries import HOST, Acquaintance, Called, Farewell, MuteReason, Ring, Way
+from persistence.deliveries import Called, Ring, Way
 from persistence.errors import Damaged
 from persistence.ids import is_stand_in
 from persistence.persons import Person
-from persistence.postings import Posting
 from persistence.records import Seat, SeatChanges
 from persistence.store import Clock, Store
 
@@ -137,10 +134,10 @@ class Private:
         if call and person.called == "channel":
             await self._call(loaded, number, calls, ring)
             call = False
-        shown = self._answered(loaded, number).face == _face(loaded, self._voice(loaded, person))
+        shown = self._answered(loaded, number).face == _face(loaded, loaded.read_by(person))
         shut = person.place != person.card_place and seat.dm_channel_id in (None, person.dm_channel_id)
         idle = not call or loaded.playing.over  # a thread instead is opened for whoever is asked something
-        came = self.overdue.ready(loaded, number, self._voice(loaded, person))
+        came = self.overdue.ready(loaded, number, loaded.read_by(person))
         if not person.carded or (shown and not (call or came)) or (shut and idle):
             return ()
         if shut and seat.dm_channel_id:
@@ -222,90 +219,9 @@ class Private:
             with contextlib.suppress(Gone, NoChannel, TooOld, Closed):
                 await self.post.edit(seat.dm_channel_id, seat.dm_card_id, parts)
 
-    async def farewell(self, loaded: LoadedTable, to: Farewell, delivery: int) -> None:
-        """Bring the card of somebody who has left a seat, or lent it, to say who plays on; nothing of the seat stays
-        there.
-
-        Whoever sits at the table again has another card, and this one just goes.
-
-        :raises Undelivered: worth another try."""
-        if loaded.seat_of(to.user) is not None:
-            await self.post.delete(to.channel, to.card)
-            return
-        parts = partings.farewell(loaded, to, self._voice(loaded, await self.store.people.get(to.user)))
-        posting = Posting(
-            table_id=loaded.table.id,
-            audience=to.audience,
-            slot=f"farewell {delivery}",
-            channel_id=to.channel,
-            replaces=(to.channel, to.card),
-            fulfils=(delivery,),
-        )
-        with contextlib.suppress(Gone, NoChannel, Closed):
-            try:
-                await self.post.edit(to.channel, to.card, parts)
-            except TooOld:
-                try:
-                    await self.poster.send(posting, parts, silent=True)
-                except Closed:
-                    await self.post.delete(to.channel, to.card)
-
-    async def note(self, loaded: LoadedTable, why: MuteReason, delivery: int) -> None:
-        """A word to the host, directly; whoever takes no direct messages reads it in ``/me``."""
-        await self._to_host(loaded, delivery, f"channel-{why}")
-
-    async def advise(self, loaded: LoadedTable, seat: int, delivery: int) -> None:
-        """The same about somebody for whom everybody waits, unless they have answered meanwhile. It wakes nobody."""
-        if any(seat in wait.seats and wait.over is not None for wait in timing.waits(loaded)):
-            args: dict[str, str | int] = {"name": loaded.names[seat], "number": seat + 1}
-            await self._to_host(loaded, delivery, "host-waits", args, quietly=True)
-
-    async def _to_host(
-        self,
-        loaded: LoadedTable,
-        delivery: int,
-        key: str,
-        args: Mapping[str, str | int] | None = None,
-        *,
-        quietly: bool = False,
-    ) -> None:
-        host = await self.store.people.get(loaded.table.host_id)
-        if host.dm_closed or is_stand_in(host.user_id):
-            return
-        voice = self._voice(loaded, host)
-        posting = Posting(
-            table_id=loaded.table.id,
-            audience=HOST,
-            slot=f"note {delivery}",
-            channel_id=await channel_of(self.store, self.post, host),
-            fulfils=(delivery,),
-        )
-        with contextlib.suppress(Closed, NoChannel):
-            silent = quietly and timing.asleep(host, self.clock())
-            await self.poster.send(posting, cards.note(loaded, voice, key, args or {}), silent=silent)
-
-    async def summon(self, loaded: LoadedTable, user: str, delivery: int) -> None:
-        """Call somebody who has sought such a table to it, directly; by name in its channel, if they take no direct
-        messages. It rings for nobody who sleeps, or has left it again.
-
-        :raises Undelivered: worth another try."""
-        person = await self.store.people.get(user)
-        if loaded.table.state != "lobby" or loaded.seat_of(user) is None:
-            return
-        silent = timing.asleep(person, self.clock())
-        posting = Posting(
-            table_id=loaded.table.id,
-            audience=Acquaintance(user=user),
-            slot=f"summons {user}",
-            channel_id=loaded.table.channel_id,
-            fulfils=(delivery,),
-        )
-        told = lobby.summons(loaded, user, self._voice(loaded, person))
-        await call(self.poster, person, posting, [prose(told)], [prose(f"<@{user}> {told}")], silent=silent)
-
     async def parts(self, loaded: LoadedTable, number: int, person: Person, page: int = 0) -> list[Part]:
         """The card itself, in its reader's language."""
-        voice, pictured = self._voice(loaded, person), self._pictured(loaded, number, person)
+        voice, pictured = loaded.read_by(person), self._pictured(loaded, number, person)
         news = await self.news(loaded, number, voice)
         drawn = await self.drawn(loaded, number, voice) if pictured else []
         news = await self.illustrated(loaded, news) if pictured else news
@@ -349,9 +265,6 @@ class Private:
         drawn = [each._replace(drawn=tuple(await self.gallery.occasion(loaded, each))) for each in news.occasions]
         return news._replace(occasions=tuple(drawn))
 
-    def _voice(self, loaded: LoadedTable, person: Person) -> Voice:
-        return loaded.voice(person.locale or person.reported or loaded.table.locale)
-
     async def _place(self, loaded: LoadedTable, seat: Seat, person: Person) -> str:
         """Where the seat's card is, or will be. A thread is noted before anybody is in it: whoever finds it without a
         card goes on with it, and makes no second one."""
@@ -371,13 +284,6 @@ class Private:
             else:
                 return thread
         return await channel_of(self.store, self.post, person)
-
-    async def introduce(self, user: str) -> None:
-        """Open the direct messages of somebody who will have a card there. :raises Undelivered: worth another try."""
-        person = await self.store.people.get(user)
-        if person.dm_channel_id is None and person.card_place == "dm":
-            with contextlib.suppress(Refused):  # then neither can the card be sent, which says so
-                await channel_of(self.store, self.post, person)
 
 
 def _why(error: Refused | Crowded) -> WhyNot:

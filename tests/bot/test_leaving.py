@@ -190,9 +190,9 @@ async def test_a_card_on_its_way_is_not_left_behind(s: Scene, table: str, where:
 async def test_saying_it_twice_does_no_harm(s: Scene, table: str) -> None:
     (card,) = s.dms(s.bob)
     await s.resign(s.bob)
-    private, loaded = s.bot.services.private, await s.loaded(table)
+    letters, loaded = s.bot.publisher.carrier.letters, await s.loaded(table)
     farewell = Farewell(seat=1, user=s.bob["id"], channel=card["channel_id"], card=card["id"])
-    await private.farewell(loaded, farewell, NEWEST)
+    await letters.farewell(loaded, farewell, NEWEST)
     assert [each["id"] for each in s.dms(s.bob)] == [card["id"]]
     left(s, TO_STEWARD, card)
 

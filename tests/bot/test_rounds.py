@@ -112,7 +112,7 @@ async def test_what_was_answered_in_place_of_a_card_is_said_of_no_other(s: Scene
     private, loaded = s.bot.services.private, await s.loaded(table)
     person = loaded.seat(0).person
     assert person is not None
-    private.answered(loaded, 0, {"delivered_digest": "of the answer"}, private._voice(loaded, person))
+    private.answered(loaded, 0, {"delivered_digest": "of the answer"}, loaded.read_by(person))
     await s.bot.store.tables.drop_card(table, 0)
     await s.bot.store.outbox.add(table, CardDue(seat=0))
     s.bot.publisher.wake(table)
