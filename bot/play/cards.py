@@ -33,8 +33,8 @@ AND = "."
 """Between the numbers of options in a custom_id."""
 RESULT = 700
 """Characters of a result that are shown at once, unless who has won and how everybody stands take more."""
-PROMPT = 200
-"""Characters of a line that a call quotes."""
+PROMPT = 240
+"""Characters of what somebody has done in a turn, as a call quotes it; a single deed may take twice as many."""
 
 
 Board = File | str
@@ -186,7 +186,7 @@ def prompt(loaded: LoadedTable, called: Sequence[int], news: Sequence[str]) -> l
     voice = loaded.voice(loaded.table.locale)
     mentions = " ".join(f"<@{loaded.seat(seat).user_id}>" for seat in called)
     head = voice.tell("your-answer" if loaded.playing.span == WINDOW else "your-move", who=mentions)
-    told = [clip(each, PROMPT) for each in news]
+    told = [clip(each, 2 * PROMPT) for each in news]
     soon = {"\n".join(running_out(loaded, seat, voice)): None for seat in called}
     told += filter(None, soon if len(soon) == 1 else ())  # it speaks to all of them alike
     text = "\n".join([head, *told, f"-# [{voice.tell('to-the-board')}]({link(loaded)})"])

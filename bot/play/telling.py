@@ -64,6 +64,18 @@ def chronicle(heard: Sequence[Heard], past: Past) -> list[str]:
     return [told for each in turns(heard, past) for told in each.text.split("\n")]
 
 
+def newest(heard: Sequence[Heard], past: Past, most: int, room: int) -> list[str]:
+    """The latest that everybody heard, so many seats' parts of turns at most, each in *room* characters if fewer points
+    make it so short. Of a turn that has but begun there is nothing to say."""
+    told: list[str] = []
+    for each in reversed([found for found in turns(heard, past) if not found.bare]):
+        if len(told) >= most:
+            break
+        ways = (turn(each.span, past, points) for points in range(POINTS, 0, -1))
+        told[:0] = [next((way for way in same if len(way) <= room), same[-1]) for same in zip(*ways, strict=True)]
+    return told[-most:]
+
+
 def _placed(heard: Iterable[Heard], past: Past) -> Iterator[tuple[Spot, Heard]]:
     """Each with its place: so many lines of its step come before it."""
     step, number = -1, 0

@@ -216,7 +216,7 @@ class Channel:
     async def _lately(self, loaded: LoadedTable) -> Sequence[str]:
         """The latest lines of what everybody has heard."""
         told = await past(self.store, loaded, loaded.table.locale)
-        return telling.chronicle(await lately(self.store, loaded, told, LATELY), told)[-NEWS:]
+        return telling.newest(await lately(self.store, loaded, told, LATELY), told, NEWS, cards.PROMPT)
 
 
 def _posting(loaded: LoadedTable, slot: str, **more: Any) -> Posting:

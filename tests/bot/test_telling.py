@@ -1,15 +1,19 @@
 """Digests in words: what is a reader's own is always among them, what is cut is said, and lines can be read."""
 
+from typing import Any
+
 import pytest
 
-from bot.play import telling
+from bot.play import cards, telling
 from bot.play.loaded import Spot
 from bot.play.past import Past
 from bot.play.telling import Turn, shortened, turn, turns
+from bot.ui.limits import clip
+from engines import GAMES
 from engines.bellum_magica import events as bellum
 from engines.core.chair import Seated
 from engines.core.digest import Heard, digest
-from engines.core.event import Event, Undone
+from engines.core.event import DECISIVE, Event, Undone
 from engines.royals import events as royals
 from engines.take_the_kingdom.events import plays, strife
 from engines.take_the_kingdom.events import turns as kingdom
@@ -18,6 +22,7 @@ from persistence.sittings import Sitting
 from tests.bot.scene import TOY
 from tests.kits import EVERY, KIT
 from tests.petty_court.rules import DECK, Drew, Earned, Played, Rolled, Unsealed
+from tests.playing import recorded, shown
 
 TAKEN = {
     "en": "takes 🇪🇸, 🇫🇷, 🇩🇪 from the row",
@@ -177,6 +182,35 @@ def test_a_turn_says_less_where_there_is_less_room() -> None:
     less = shortened(whole, past(), len(whole.text) - 1)
     assert "and 2 more" in less
     assert len(shortened(whole, past(), 30)) <= 30
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_call_quotes_whatever_decides(game: Any) -> None:
+    """What a reader missed: "taken from Bob, lost 2, killed 4 (4 rolls), and with it the HQ…", cut there. A turn in
+    more letters than there is room for says less, and of what weighs most the latest."""
+    seats, heard, decisive = game.meta.seats[-2], list[Heard](), 0
+    names = ("Ann", "Bob", "Cid", "Dora", "Eva")[:seats]
+    sat = [Sitting(step=0, seat=seat, person=f"p{seat}") for seat in range(seats)]
+    known_as = Known(people=tuple((f"p{seat}", name) for seat, name in enumerate(names)))
+    told = Past(EVERY, game.meta.key, "en", names, known_as, sat)
+    for step, each in enumerate(recorded(game, seats, seats), 1):
+        heard = [known for known in heard if known.step > step - 30]
+        heard += [Heard(step, event) for event in shown(each.events, None)]
+        if step % 4 or each.after.over:
+            continue
+        quoted, whole = (telling.newest(heard, told, 3, room) for room in (cards.PROMPT, 10_000))
+        lines = [told.line(each) for each in heard if each.event.weighs() == DECISIVE]
+        ends = [said.rstrip(".!")[-20:] for said in lines if said]
+        for brief, all_of_it in zip(quoted, whole, strict=True):
+            decides = [end for end in ends if end in all_of_it]
+            decisive += len(decides)
+            assert not decides or any(end in clip(brief, 2 * cards.PROMPT) for end in decides), (brief, all_of_it)
+    assert decisive
+
+
+def test_a_call_says_nothing_of_a_turn_that_has_but_begun() -> None:
+    begun = rounds((Played(seat=1, ref="volley"),), ())
+    assert telling.newest(begun, past(), 3, 200)[-1] == "**🔵 Bob** — plays Volley"
 
 
 def test_what_was_taken_back_in_the_same_turn_is_left_out() -> None:

@@ -367,7 +367,7 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
         board = cards.board(now, now.voice(locale))
         log = "Ж" * room(now, board)
         assert len(log) > 600, "a few lines fit below any board"
-        shown = [cards.standing(now, board, [log]), cards.prompt(now, now.asked, ["Ж" * 300] * 3)]
+        shown = [cards.standing(now, board, [log]), cards.prompt(now, now.asked, ["Ж" * 500] * 3)]
         assert any(part.get("content") == board for part in flat(shown[0])), "the board stands there whole"
         shown += [[prose(markdown(page, now.voice(locale))), *closer(now, now.voice(locale))] for page in regions(now)]
         shown += [cards.ending(now)] if now.playing.over else []
