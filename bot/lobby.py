@@ -64,7 +64,9 @@ def options_page(loaded: LoadedTable, voice: Voice) -> list[Part]:
     known = loaded.kit.languages
     languages = [choice(each, known.name(each), chosen=each == table.locale) for each in known.tags]
     parts += [prose(f"**{voice.tell('option-language')}**"), select(encode(Verb.SET_LANGUAGE, table.id), languages)]
-    parts += rows([button(encode(Verb.START, table.id), voice.tell("start"), "success")])
+    seated = loaded.seat_of(table.host_id) is not None and settings_of(loaded, each_seat=True)
+    own = [button(encode(Verb.JOIN, table.id), voice.tell("own-choices"))] if seated else []
+    parts += rows([button(encode(Verb.START, table.id), voice.tell("start"), "success"), *own])
     return [box(parts, COLOUR)]
 
 
@@ -186,8 +188,9 @@ def personal_page(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
     for setting in settings_of(loaded, each_seat=True):
         value = personal(loaded.seat(seat).choice).get(setting.key, setting.default)
         entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
+        about = [f"-# {voice(each)}" for each in setting.about]
         parts += [
-            prose(f"**{voice.about(f'option-{setting.key}')}**"),
+            prose("\n".join([f"**{voice.about(f'option-{setting.key}')}**", *about])),
             select(encode(Verb.SET_OWN, table.id, setting.key), entries),
         ]
     return [*parts, *nights.asked(loaded, seat, voice)]

@@ -66,6 +66,16 @@ async def agree(means: Means, _caller: Caller, table_id: str, /, key: str, value
 
 
 @rights.SIT
+async def own(means: Means, caller: Caller, table_id: str, /) -> Seated:
+    """The seat of the caller, who may choose for it. ``NotInLobby``."""
+    loaded = await means.sessions.lobby(table_id)
+    seat = loaded.seat_of(caller.user)
+    if seat is None:
+        raise Declined("not-seated")
+    return Seated(loaded, seat)
+
+
+@rights.SIT
 async def choose_own(means: Means, caller: Caller, table_id: str, /, key: str, value: str) -> Seated:
     """An option that is each seat's own."""
     async with means.sessions.lock(table_id):  # whoever leaves moves the seats behind them

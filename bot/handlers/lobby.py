@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from bot import lobby
 from bot.call import Call
@@ -13,10 +13,10 @@ from bot.services import Services
 from bot.time.calendar import DAY
 from bot.time.pace import HOURS, MOMENTS, MOST, OWN, PACE, ZONE, allowed
 from bot.ui.codec import Press, encode
-from bot.ui.parts import box, button, leading, prose, rows
+from bot.ui.parts import Part, box, button, leading, prose, rows
 from bot.ui.verbs import Verb
 from engines.core.steward import GENTLE, KEEN
-from persistence.errors import ChannelTaken
+from persistence.errors import AlreadySeated, ChannelTaken
 
 UNCHOSEN = "en-US"
 """The language of a server on which nobody has chosen one: then a table speaks that of whoever opens it."""
@@ -55,10 +55,19 @@ async def _opened(services: Services, call: Call, opening: Awaitable[LoadedTable
 
 
 async def join(services: Services, call: Call, press: Press) -> None:
-    loaded, seat = await tables.join(services, call.caller, press.table)
+    """Whoever sits there already (they have opened the table, or the bot has seated them) is asked what a seat chooses
+    for itself, if that is anything."""
+    show: Callable[[list[Part]], Awaitable[object]] = call.reply
+    try:
+        loaded, seat = await tables.join(services, call.caller, press.table)
+    except AlreadySeated:
+        loaded, seat = await options.own(services, call.caller, press.table)
+        if not options.settings_of(loaded, each_seat=True):
+            raise
+        show = call.whisper  # beside the host's page
     voice = loaded.voice(call.locale)
     told = prose(voice.tell("you-sit", number=seat + 1))
-    await call.reply([box([told, *lobby.personal_page(loaded, seat, voice)], lobby.COLOUR)])
+    await show([box([told, *lobby.personal_page(loaded, seat, voice)], lobby.COLOUR)])
 
 
 async def start(services: Services, call: Call, press: Press) -> None:

@@ -371,6 +371,7 @@ played-in-thread = The match is played in its own thread: { $thread }
 was-played-in-thread = The match is over. It was played in { $thread }.
 closed-in-thread = The table was closed. It was played in { $thread }.
 match-begins = The game begins!
+own-choices = For your own seat…
 you-sit = You have seat { $number }. Your own page comes by direct message; **My page** and `/hand` show it anywhere.
 you-left = You have left the table.
 steward-left = The steward has left the table.

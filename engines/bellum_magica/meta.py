@@ -2,6 +2,7 @@
 
 from engines.bellum_magica.atlas import CASTLES
 from engines.bellum_magica.components import BOX
+from engines.bellum_magica.naming import CASTLE_ROWS, castles
 from engines.bellum_magica.setup import ANY, NO_CAP
 from engines.core.meta import Meta, Phrase, Setting, step
 from engines.core.printed import OptionItem
@@ -10,7 +11,9 @@ from engines.core.printed import OptionItem
 def _setting(item: OptionItem) -> Setting:
     match item.id:
         case "castle_wishes":
-            return Setting(key=item.id, choices=(ANY, *(castle.id for castle in CASTLES)), default=ANY, each_seat=True)
+            choices = ANY, *(castle.id for castle in CASTLES)
+            about = CASTLE_ROWS, *castles()
+            return Setting(key=item.id, choices=choices, default=ANY, each_seat=True, about=about)
         case "day_cap":
             days = range(item.min, item.max + 1)
             return Setting(key=item.id, choices=(NO_CAP,), default=NO_CAP, numbers=days)

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Annotated
 
 from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, KIND, SETTLEMENTS, VALUES
-from engines.bellum_magica.components import Cost, Kinds, Left, Right, Side
+from engines.bellum_magica.components import ROWS, Cost, Kinds, Left, Right, Side
 from engines.core.record import record
 from engines.core.shown import Shown, titles
 from engines.core.text import Text, text
@@ -139,6 +139,24 @@ def rows(cells: Cells, active: int = 0, where: Cells = ()) -> tuple[Text, ...]:
     signs = LEFTS if isinstance(cells[0], Left) else RIGHTS
     columns = zip(signs, zip(*cells, strict=True), zip(*(where or cells), strict=True), strict=True)
     return tuple(_row("row", sign, numbers, active) for sign, numbers, seen in columns if any(seen))
+
+
+def castles() -> tuple[Text, ...]:
+    """What is printed on them: defence, and the signs of their rows on either side (BM-2.3)."""
+    return tuple(
+        text(
+            "guide-castle",
+            castle=castle(number),
+            defence=defence(*printed.defence),
+            left=rows(printed.left),
+            right=rows(printed.right),
+        )
+        for number, printed in enumerate(CASTLES)
+    )
+
+
+CASTLE_ROWS = text("guide-castles", rows=ROWS)
+"""Heads them."""
 
 
 def tight(cells: Cells, active: int = 0) -> tuple[Text, ...]:

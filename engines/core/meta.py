@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engines.core.menu import Refused
 from engines.core.record import record
-from engines.core.text import text
+from engines.core.text import Text, text
 
 Options = Mapping[str, str]
 """The settings of one table, complete: every key of ``Meta.options`` with one of its choices. ``Setting.seats`` adds
@@ -30,6 +30,8 @@ class Setting:
     """Chosen for the first match of a campaign and kept by its heirloom: later matches are not asked."""
     later: bool = False
     """Asked by later matches of a campaign and not by the first."""
+    about: tuple[Text, ...] = ()
+    """What there is to know for choosing, line by line."""
 
     def allows(self, value: str, seats: int) -> bool:
         """Whether *value* is complete and good for a table of so many seats."""

@@ -12,7 +12,7 @@ from bot.parlour.simulated import Payload, Permission
 from engines.core.meta import Setting
 from engines.core.record import evolve
 from tests.bot.overheard import latin
-from tests.bot.reading import answer, controls, custom_id, parts, said, text
+from tests.bot.reading import answer, controls, custom_id, labels, parts, said, text
 from tests.bot.scene import TOY, Scene, scene
 
 
@@ -45,6 +45,31 @@ async def test_the_options_reach_the_match(s: Scene) -> None:
     (table,) = await s.bot.store.tables.live()
     assert table.options == {"goal": "12", "first": "1", "purse": "0,1"}
     assert "🔵 Bob: coins 1," in text(s.having("i"))
+
+
+@pytest.mark.parametrize("way", ["options", "card"])
+async def test_whoever_has_opened_the_table_chooses_for_their_seat_too(s: Scene, way: str) -> None:
+    """So does everybody whom the bot has seated: "Join" told them that they sat there already."""
+    options = answer(await s.slash(s.ann, "table open", game=TOY, seats=2))
+    pressed = options if way == "options" else s.last()
+    own = answer(await s.do(s.ann, pressed, "j"))
+    assert chosen(own) == {"ocpurse": "0"}
+    await s.discord.people.select(s.ann, own, custom_id(own, "oc"), ["1"])
+    assert labels(options), "that page stays as it is"
+    (table,) = await s.bot.store.tables.live()
+    assert [seat.choice for seat in table.seats] == ['{"purse": "1"}']
+
+
+async def test_what_there_is_to_know_for_choosing_stands_there(every_game: str, kit: Kit, tmp_path: Path) -> None:
+    """BM-4.2: what each castle shows."""
+    async with scene(tmp_path / "castellan.sqlite3", kit=kit) as s:
+        meta = kit.games[every_game].meta
+        page = answer(await s.slash(s.ann, "table open", game=every_game, seats=meta.seats[0]))
+        mine = [setting for setting in meta.options if setting.each_seat and setting.offered and not setting.later]
+        assert ("For your own seat…" in labels(page)) == bool(mine)
+        voice = kit.voice("en", every_game, ("Ann",))
+        own = text(answer(await s.do(s.ann, page, "j"))) if mine else ""
+        assert all(voice(about) in own for setting in mine for about in setting.about)
 
 
 async def test_every_value_of_an_option_can_be_chosen(every_game: str, kit: Kit, tmp_path: Path) -> None:
@@ -104,7 +129,7 @@ async def test_the_language_of_the_table_is_the_hosts_choice_and_everybody_else_
 async def test_coming_and_going(s: Scene) -> None:
     card = await s.lobby(s.bob)
     assert "**2.** Bob" in text(card)
-    assert said(await s.do(s.bob, card, "j")) == "You already sit at this table."
+    assert said(await s.do(s.bob, card, "j")).startswith("You have seat 2.")
     assert (
         text((await s.do(s.cid, card, "l")).message or {})
         == "You do not sit at this table, but you are welcome to watch."

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from engines.bellum_magica import atlas
 from engines.bellum_magica.atlas import CHESTS
-from engines.bellum_magica.components import BOX, LIMITS, ROWS
-from engines.bellum_magica.naming import castle, chest, defence, good, prices, rows
+from engines.bellum_magica.components import BOX, LIMITS
+from engines.bellum_magica.naming import CASTLE_ROWS, castles, chest, good, prices
 from engines.bellum_magica.pages.board import beast, place
 from engines.bellum_magica.piles import ALONE, SHARED
 from engines.core.page import Page, Section
@@ -59,18 +59,8 @@ def _substitutes(kind: int) -> Text:
 
 
 def _castles() -> Page:
-    castles = tuple(
-        text(
-            "guide-castle",
-            castle=castle(number),
-            defence=defence(*printed.defence),
-            left=rows(printed.left),
-            right=rows(printed.right),
-        )
-        for number, printed in enumerate(atlas.CASTLES)
-    )
     sections = (
-        Section(heading=text("guide-castles", rows=ROWS), lines=castles),
+        Section(heading=CASTLE_ROWS, lines=castles()),
         Section(heading=text("guide-goblins", count=LIMITS.goblins_per_seat), lines=tuple(map(beast, atlas.GOBLINS))),
     )
     return Page(title=text("guide-lairs"), sections=sections)

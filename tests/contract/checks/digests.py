@@ -12,6 +12,8 @@ from tests.campaigns import table
 from tests.playing import Turn, moments, recorded
 
 MATCHES = int(os.environ.get("CASTELLAN_SOAK_DIGESTS", "2"))
+EVERYBODY = "CASTELLAN_SOAK_DIGESTS" in os.environ
+"""Whether at each moment everybody goes away, one after the other; else the seats take turns."""
 FOR_GOOD = 20
 """How many who go away in a match are gone until its end, which takes long to tell."""
 
@@ -21,12 +23,12 @@ def what_happened_to_oneself_is_never_cut(game: Any, seats: int, seed: int) -> N
     is the reader's own, whoever knows what they had can tell what they have (``tests/<game>/holdings.py``)."""
     turns = recorded(game, seats, seed)
     for nth, start in enumerate(moments(range(len(turns)))):
-        reader = start % seats
-        back, gone = next_answer(turns, start, reader), len(turns)
-        for end in (back, gone) if nth < FOR_GOOD else (back,):
-            told = digest(heard(turns[start:end], reader), reader)
-            assert len([line for line in told.lines if not line.own]) + (told.left > 0) <= MOST
-            _complete(game, turns[start:end], reader, told)
+        for reader in range(seats) if EVERYBODY else (start % seats,):
+            back, gone = next_answer(turns, start, reader), len(turns)
+            for end in (back, gone) if nth < FOR_GOOD else (back,):
+                told = digest(heard(turns[start:end], reader), reader)
+                assert len([line for line in told.lines if not line.own]) + (told.left > 0) <= MOST
+                _complete(game, turns[start:end], reader, told)
 
 
 def a_digest_says_nothing_that_goes_without_saying(game: Any, seats: int, seed: int) -> None:
