@@ -63,6 +63,7 @@ soak: $(READY)
 		tests/take_the_kingdom/test_steward.py tests/bench/test_arena.py \
 		$(wildcard tests/*/test_coverage.py tests/*/test_defaults.py tests/*/test_invariants.py tests/*/test_told.py)
 	games=$$($(BIN)/python -c 'from engines import GAMES; print(*GAMES)') && for game in $$games; do \
+		$(BIN)/castellan rehearse $$game --games 15 --kill-every 60 || exit 1; \
 		$(BIN)/castellan rehearse $$game --games 10 --kill-every 7 || exit 1; \
 		for seed in $$(seq 50); do \
 			$(BIN)/castellan rehearse $$game --people --seed $$seed --absent 0.15 || exit 1; \
@@ -71,10 +72,10 @@ soak: $(READY)
 	$(BIN)/castellan rehearse --event --people 40 --rounds 3 --kill-every 20
 
 # The part of it that nothing lands without, a quarter of an hour: every game at every number of seats through the real
-# bot, which is killed meanwhile; a whole campaign; then what the suite leaves out, with sixty kills among people. Cut by
+# bot, which is killed meanwhile; half a campaign; then what the suite leaves out, with sixty kills among people. Cut by
 # counts and seeds, never by the clock.
 soak-slice: $(READY)
-	$(BIN)/python -c 'from engines import GAMES; [print(key, n, 15 if game.meta.prologue and n == game.meta.seats[0] else 2) \
+	$(BIN)/python -c 'from engines import GAMES; [print(key, n, 8 if game.meta.prologue and n == game.meta.seats[0] else 2) \
 			for key, game in GAMES.items() for n in game.meta.seats]' | sort -rnk3 | xargs -P 2 -L 1 sh -c \
 		'$(BIN)/castellan rehearse "$$0" --seats "$$1" --games "$$2" --kill-every 60 >/dev/null'
 	CASTELLAN_SOAK_TOWNS=3 $(BIN)/pytest -n 2 --dist worksteal --timeout 1800 -m thorough
