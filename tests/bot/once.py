@@ -7,9 +7,9 @@ stands otherwise than before, where the test has patched something or planned a 
 
 import pickle
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,8 +20,10 @@ from bot.parlour.simulated.world_file import _TABLES
 from engines.core.rng import Rng
 from tests.bot import known
 
-BEGAN = time.time()
-"""When every scene of this process begins; seconds since 1970."""
+BEGAN = datetime(2035, 11, 14, 9, tzinfo=UTC).timestamp()
+"""When every scene begins; seconds since 1970. The same for all of them, whenever they are run: at another hour of the
+day, or in another season, something else falls due first. Later than any day on which they are run, since the client
+takes what is older than a quarter of an hour for stale."""
 MOST = 64
 """So much is kept; what was not used for longest goes."""
 SOON = 60.0

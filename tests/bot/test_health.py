@@ -40,7 +40,7 @@ WELL = Health(at=NOW, gateway=True, store=True, waiting=0.0)
 @pytest.fixture
 def s(s: Scene) -> Scene:
     """Beside programs that look at the clock of the wall."""
-    s.time.reach(time.time())
+    s.time.ahead += time.time() - s.time()
     return s
 
 
