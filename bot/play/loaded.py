@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from bot.kit import Kit
 from bot.play.marks import mark, undo_mark
 from bot.speech import NOBODY_KNOWN, Voice, instead, plain, signed, tame
+from engines.core.digest import overheard
 from engines.core.match import Match
 from engines.core.outcome import Heirloom
 from persistence.codec import Codec
@@ -195,18 +197,14 @@ def lines(game: Any, entries: list[Logged], voice: Voice, seat: int | None = Non
 
     The numbering does not depend on the language, so a table's log can be cut anywhere. What was taken back later in
     them is struck out: it has been read, so it does not just vanish."""
-    told: list[tuple[Spot, str]] = []
-    codec = Codec(game)
-    struck = taken_back(entries)
-    for entry in entries:
-        number = 0
-        for event in codec.events(entry):
-            known = event.heard(seat)
-            text = known and game.presenter.line(known)
-            if text:
-                said = voice(text)
-                told.append((Spot(entry.step, number), f"~~{said}~~" if entry.step in struck else said))
-                number += 1
+    codec, struck = Codec(game), taken_back(entries)
+    told, numbers = list[tuple[Spot, str]](), Counter[int]()
+    for each in overheard(((entry.step, event) for entry in entries for event in codec.events(entry)), seat):
+        text = game.presenter.line(each.event)
+        if text:
+            said = voice(text)
+            told.append((Spot(each.step, numbers[each.step]), f"~~{said}~~" if each.step in struck else said))
+            numbers[each.step] += 1
     return told
 
 

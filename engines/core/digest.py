@@ -89,9 +89,12 @@ def overheard(log: Iterable[tuple[int, Event]], seat: int | None, orders: int | 
     """What *seat* (``None``: a spectator) has heard of *log*: each event with its step.
 
     :param orders: a seat that reads besides what became of its standing orders."""
-    owner = seat if orders is None else orders
-    sides = ((step, event.heard(owner if isinstance(event, Obeyed | Stopped) else seat)) for step, event in log)
-    return [Heard(step, event) for step, event in sides if event is not None]
+    owner, found = seat if orders is None else orders, list[Heard]()
+    for step, event in log:
+        side = event.heard(owner if isinstance(event, Obeyed | Stopped) else seat)
+        if side is not None:
+            found.append(Heard(step, side.amid(each.event for each in reversed(found))))
+    return found
 
 
 def deeds(events: Iterable[Event], seat: int) -> list[Event]:

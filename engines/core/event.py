@@ -77,6 +77,11 @@ class Event(Family):
         """To whom it does good, mostly through somebody else; ``None``: nobody."""
         return None
 
+    def amid(self, _before: Iterable[Event]) -> Event:
+        """As it is told to whoever has heard all that *before*, the latest first: what it says of numbers, say, may be
+        known from there alone. It stands in no log, so it is nothing but what was heard, put together."""
+        return self
+
     def yours(self) -> Text | None:
         """How it is said to its :attr:`loser`; ``None``: like to everybody else."""
         return None

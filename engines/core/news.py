@@ -94,9 +94,9 @@ def _robs(event: Event, reader: int) -> bool:
 
 def answers(event: Event, reader: int | None) -> bool:
     """Whether that is what somebody else, or somebody's trap, has made of a deed of *reader*; whom the deed has cost
-    something has done nothing by that."""
+    something has done nothing by that, nor is it help."""
     others = event.actor not in (None, reader, event.loser) or event.loser == reader
-    return others and event.follows and event.weighs() >= NOTABLE
+    return others and event.gainer != reader and event.follows and event.weighs() >= NOTABLE
 
 
 def unknown(heard: Sequence[Heard], reader: int | None) -> list[Heard]:

@@ -1,10 +1,13 @@
 """Assaults and what happens in them (RL-5.6 to 5.9, RL-6)."""
 
+from collections.abc import Iterable
 from dataclasses import field
-from typing import Literal
+from typing import Annotated, Literal
 
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfOrders, OfSeat, Uncovered
-from engines.core.record import record
+from pydantic import Field
+
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Event, Fact, OfOrders, OfSeat, Uncovered
+from engines.core.record import evolve, record
 from engines.core.shown import Seat
 from engines.risk_legacy.naming import ScarTitle, Territory
 from engines.risk_legacy.scars import kind_to_holders
@@ -74,6 +77,26 @@ class MissilesFired(Uncovered, weight=NOTABLE, follows=True):
     dice: tuple[int, ...]
     values: tuple[int, ...]
     """What they showed before."""
+    whose: Annotated[tuple[Seat, ...], Field(exclude=True)] = ()
+    """Whose dice these are, as far as that is known. The log does not say: it is read from what was told before."""
+
+    def amid(self, before: Iterable[Event]) -> Event:
+        """How many dice were the attacker's says the roll, who that is the assault."""
+        cut: int | None = None
+        for event in before:
+            if cut is None and isinstance(event, DiceRolled):
+                cut = len(event.attack)
+            if isinstance(event, AssaultBegan):
+                if cut is None:
+                    break
+                sides = (event.seat if die < cut else event.defender for die in self.dice)
+                return evolve(self, whose=tuple(dict.fromkeys(sides)))
+        return self
+
+    @property
+    def gainer(self) -> int | None:
+        """Whoever's dice somebody else has made sixes."""
+        return self.whose[0] if len(self.whose) == 1 and self.whose != (self.seat,) else None
 
 
 @record

@@ -1007,6 +1007,17 @@ event-missiles-fired = { $count ->
     [defence] {" "}(защита)
    *[open] {""}
 }: { $values } → 6
+event-missiles-fired-at = { $own ->
+    [0] { $count ->
+        [one] 🚀 { $seat } стреля по зар на { $whose }
+       *[other] 🚀 { $seat } стреля по { $count } зара на { $whose }
+    }
+   *[1] { $count ->
+        [one] 🚀 { $seat } стреля по свой зар
+       *[other] 🚀 { $seat } стреля по { $count } свои зара
+    }
+}: { $values } → 6
+event-missiles-fired-both = 🚀 { $seat } стреля по { $count } зара ({ $whose }): { $values } → 6
 event-roll-settled = 🎲 { $attack } : { $defence } → атака { $lost }, защита { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, зачеркнато квадратче 🧱

@@ -956,6 +956,17 @@ event-missiles-fired = { $count ->
     [defence] {" "}(defence)
    *[open] {""}
 }: { $values } → 6
+event-missiles-fired-at = { $own ->
+    [0] { $count ->
+        [one] 🚀 { $seat } fires at { $whose }'s die
+       *[other] 🚀 { $seat } fires at { $count } dice of { $whose }
+    }
+   *[1] { $count ->
+        [one] 🚀 { $seat } fires at a die of their own
+       *[other] 🚀 { $seat } fires at { $count } dice of their own
+    }
+}: { $values } → 6
+event-missiles-fired-both = 🚀 { $seat } fires at { $count } dice ({ $whose }): { $values } → 6
 event-roll-settled = 🎲 { $attack } : { $defence } → attacker { $lost }, defender { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, one box ticked off 🧱

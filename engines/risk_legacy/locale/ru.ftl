@@ -1075,6 +1075,19 @@ event-missiles-fired = { $count ->
     [defence] {" "}(защита)
    *[open] {""}
 }: { $values } → 6
+event-missiles-fired-at = { $own ->
+    [0] { $count ->
+        [one] 🚀 { $seat } стреляет по кубику игрока { $whose }
+        [few] 🚀 { $seat } стреляет по { $count } кубикам игрока { $whose }
+       *[many] 🚀 { $seat } стреляет по { $count } кубикам игрока { $whose }
+    }
+   *[1] { $count ->
+        [one] 🚀 { $seat } стреляет по своему кубику
+        [few] 🚀 { $seat } стреляет по { $count } своим кубикам
+       *[many] 🚀 { $seat } стреляет по { $count } своим кубикам
+    }
+}: { $values } → 6
+event-missiles-fired-both = 🚀 { $seat } стреляет по { $count } кубикам ({ $whose }): { $values } → 6
 event-roll-settled = 🎲 { $attack } : { $defence } → атака { $lost }, защита { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, зачёркнута клетка 🧱

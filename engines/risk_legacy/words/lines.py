@@ -100,8 +100,8 @@ def _battle(event: Event) -> Text | None:
         case battle.ScarPlayed(holder=holder):
             whose: Arg = () if holder is None else SeatRef(holder)
             return told(event, holder=whose, foreign=int(holder is not None))
-        case battle.MissilesFired(dice=fired):
-            return told(event, count=len(fired), dice=None, side=_side(fired))
+        case battle.MissilesFired():
+            return _shot(event)
         case battle.RollSettled():
             return _settled(event)
         case battle.Conquered(hq=hq):
@@ -113,6 +113,17 @@ def _battle(event: Event) -> Text | None:
             return _ended(event)
         case _:
             return told(event)
+
+
+def _shot(event: battle.MissilesFired) -> Text:
+    """Whose dice were changed, by name; else by what their numbers say."""
+    whose, count = event.whose, len(event.dice)
+    if not whose:
+        return told(event, count=count, dice=None, whose=None, side=_side(event.dice))
+    if len(whose) > 1:
+        return told(event, "event-missiles-fired-both", count=count, dice=None)
+    own = int(whose == (event.seat,))
+    return told(event, "event-missiles-fired-at", count=count, dice=None, whose=SeatRef(whose[0]), own=own)
 
 
 def _side(fired: tuple[int, ...]) -> str:

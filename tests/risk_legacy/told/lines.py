@@ -77,6 +77,12 @@ SAMPLES: tuple[Any, ...] = (
     ),
     *(battle.MissilesFired(seat=0, dice=dice, values=(4, 2)[: len(dice)]) for dice in ((0,), (0, 3))),
     *(
+        battle.MissilesFired(seat=0, dice=dice, values=(4, 2)[: len(dice)], whose=whose)
+        for dice in ((1,), (1, 2))
+        for whose in ((0,), (1,))
+    ),
+    battle.MissilesFired(seat=0, dice=(1, 3), values=(4, 2), whose=(0, 1)),
+    *(
         battle.RollSettled(
             natural=(6, 5, 4, 3), attack=(6, 5), defence=(5, 3), attacker_lost=0, defender_lost=2, overrun=overrun,
             closed=closed, ticked=ticked,
