@@ -197,13 +197,14 @@ def lines(game: Any, entries: list[Logged], voice: Voice, seat: int | None = Non
 
     The numbering does not depend on the language, so a table's log can be cut anywhere. What was taken back later in
     them is struck out: it has been read, so it does not just vanish."""
-    codec, struck = Codec(game), taken_back(entries)
+    codec = Codec(game)
+    log = ((entry.step, event) for entry in entries for event in codec.events(entry))
     told, numbers = list[tuple[Spot, str]](), Counter[int]()
-    for each in overheard(((entry.step, event) for entry in entries for event in codec.events(entry)), seat):
+    for each in overheard(log, seat, struck=taken_back(entries)):
         text = game.presenter.line(each.event)
         if text:
             said = voice(text)
-            told.append((Spot(each.step, numbers[each.step]), f"~~{said}~~" if each.step in struck else said))
+            told.append((Spot(each.step, numbers[each.step]), f"~~{said}~~" if each.struck else said))
             numbers[each.step] += 1
     return told
 

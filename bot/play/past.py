@@ -173,11 +173,10 @@ class Past:
         codec = Codec(self.game)
         every = ((entry, event) for entry in entries for event in codec.events(entry))
         log = ((entry.step, event) for entry, event in every if not _came_back(entry, event, seat))
-        told = overheard(log, seat, orders)
+        told = overheard(log, seat, orders, taken_back(entries))
         handed = {at for at, pair in enumerate(pairwise(told)) if _handed_on(*pair)}
-        struck, played = taken_back(entries), self._played(entries, seat)
-        kept = [each for at, each in enumerate(told) if at not in handed]
-        return [each._replace(struck=each.step in struck, played=each.step in played) for each in kept]
+        played = self._played(entries, seat)
+        return [each._replace(played=each.step in played) for at, each in enumerate(told) if at not in handed]
 
     def occasions(self, heard: Iterable[Heard]) -> list[Occasion]:
         """What of all that is told in a message of its own, under the names of then."""

@@ -3,7 +3,7 @@ happened, and what matters least left out.
 
 The log is kept as it is. What goes in here is what one seat has heard, so a digest can tell no more than that."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -85,15 +85,20 @@ class Digest(NamedTuple):
     """Lines that are not among them."""
 
 
-def overheard(log: Iterable[tuple[int, Event]], seat: int | None, orders: int | None = None) -> list[Heard]:
-    """What *seat* (``None``: a spectator) has heard of *log*: each event with its step.
+def overheard(
+    log: Iterable[tuple[int, Event]], seat: int | None, orders: int | None = None, struck: Collection[int] = ()
+) -> list[Heard]:
+    """What *seat* (``None``: a spectator) has heard of *log*: each event with its step, as it is told amid all before.
 
-    :param orders: a seat that reads besides what became of its standing orders."""
+    :param orders: a seat that reads besides what became of its standing orders.
+    :param struck: the steps that were taken back later: what stands is told as if they had not been."""
     owner, found = seat if orders is None else orders, list[Heard]()
     for step, event in log:
         side = event.heard(owner if isinstance(event, Obeyed | Stopped) else seat)
         if side is not None:
-            found.append(Heard(step, side.amid(each.event for each in reversed(found))))
+            gone = step in struck
+            before = (each.event for each in reversed(found) if gone or not each.struck)
+            found.append(Heard(step, side.amid(before), gone))
     return found
 
 

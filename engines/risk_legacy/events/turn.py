@@ -1,10 +1,13 @@
 """A turn, battle apart (RL-5), and how seats leave the game."""
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Iterable, Mapping
+from dataclasses import field
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from engines.core.event import DECISIVE, NOTABLE, SLIGHT, TRIFLE, Event, Fact, OfSeat, Uncovered
-from engines.core.record import record
+from engines.core.record import evolve, record
 from engines.core.shown import Seat
 from engines.risk_legacy.naming import Card, Territory
 
@@ -76,6 +79,26 @@ class CardsTraded(OfSeat):
 class TroopsPlaced(OfSeat, weight=SLIGHT, adds="troops"):
     territory: Territory
     troops: int
+    garrisoned: Annotated[tuple[Territory, ...], Field(exclude=True)] = field(default=(), compare=False)
+    """Where one more had come at the start of the turn, of the first recruits in it. The log does not say: it is read
+    from what was told before. Whether it is told or not, the same recruits are the same."""
+
+    def amid(self, before: Iterable[Event]) -> Event:
+        """The garrison goes without saying when it comes, and is told along with the first recruits that stay."""
+        back = 0
+        for event in before:
+            match event:
+                case TakenBack(what="placed"):
+                    back += 1
+                case TroopsPlaced() if not back:
+                    break
+                case TroopsPlaced():
+                    back -= 1
+                case Garrisoned(territories=held):
+                    return evolve(self, garrisoned=held)
+                case TurnBegan():
+                    break
+        return self
 
 
 @record

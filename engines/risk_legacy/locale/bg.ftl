@@ -933,6 +933,14 @@ event-cards-traded = { $troops ->
 }
 event-star-bought = { $seat } купува звезда ★ с карти: { $cards }.
 event-troops-placed = { $seat } поставя нови войници: { $territory } +{ $troops }.
+event-troops-garrisoned = { $seat } поставя нови войници: { $territory } +{ $troops }, и още { $count ->
+    [one] +1
+   *[other] по +1
+} от гарнизона на щаба{ $here ->
+    [0] : { $others }
+    [1] {""}
+   *[2] : там и { $others }
+}.
 event-taken-back = { $what ->
     [placed] { $seat } връща разполагането.
     [traded] { $seat } връща размяната.

@@ -882,6 +882,14 @@ event-recruited = { $seat } recruits { $count } ({ $sum }).
 event-cards-traded = { $seat } trades cards ({ $cards }: 🪙{ $coins }) for { $troops } troops.
 event-star-bought = { $seat } buys a star ★ with cards: { $cards }.
 event-troops-placed = { $seat } recruits { $troops } in { $territory }.
+event-troops-garrisoned = { $seat } recruits { $troops } in { $territory }, and { $count ->
+    [one] 1 more
+   *[other] 1 more each
+} from HQ Garrison{ $here ->
+    [0] {" "}in { $others }
+    [1] {""}
+   *[2] {" "}there and in { $others }
+}.
 event-taken-back = { $what ->
     [placed] { $seat } takes recruits back.
     [traded] { $seat } takes the trade back.

@@ -990,6 +990,15 @@ event-cards-traded = { $troops ->
 }
 event-star-bought = { $seat } покупает звезду ★. Отданные карты: { $cards }.
 event-troops-placed = { $seat } ставит новых солдат: { $territory } +{ $troops }.
+event-troops-garrisoned = { $seat } ставит новых солдат: { $territory } +{ $troops }, и ещё { $count ->
+    [one] +1
+    [few] по +1
+   *[many] по +1
+} от гарнизона штаба{ $here ->
+    [0] : { $others }
+    [1] {""}
+   *[2] : там же и { $others }
+}.
 event-taken-back = { $what ->
     [placed] { $seat } отменяет размещение.
     [traded] { $seat } отменяет обмен.

@@ -71,6 +71,10 @@ def _turn(event: Event) -> Text | None:
         case turn.KnockedOut(by=by, cards=cards):
             key = "event-wiped-out" if by is None else ""
             return told(event, key, cards=tuple(map(card, cards)), count=len(cards))
+        case turn.TroopsPlaced(garrisoned=held) if held:
+            return _garrisoned(event)
+        case turn.TroopsPlaced():
+            return told(event, garrisoned=None)
         case turn.Conceded(to=None):
             return told(event, "event-conceded-not")
         case turn.StarGained(source="bought", cards=cards):
@@ -86,6 +90,14 @@ def _turn(event: Event) -> Text | None:
             return told(event, "event-pile-emptied-tied")
         case _:
             return told(event)
+
+
+def _garrisoned(event: turn.TroopsPlaced) -> Text:
+    """Recruits, and where a headquarters has brought one more."""
+    others = tuple(territory(at) for at in event.garrisoned if at != event.territory)
+    here = 0 if event.territory not in event.garrisoned else 2 if others else 1
+    count = len(event.garrisoned)
+    return told(event, "event-troops-garrisoned", garrisoned=None, here=here, others=others, count=count)
 
 
 # ---- assaults: a heading, a line for each roll, the sum (RL-5.9.8)

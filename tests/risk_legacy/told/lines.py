@@ -46,6 +46,10 @@ SAMPLES: tuple[Any, ...] = (
     turn.CardsTraded(seat=0, cards=(PERU, CHINA), coins=3, troops=4),
     turn.CardsTraded(seat=0, cards=(PERU, CHINA, BRAZIL, COIN, COIN), coins=5, troops=10),
     turn.TroopsPlaced(seat=0, territory=PERU, troops=3),
+    *(
+        turn.TroopsPlaced(seat=0, territory=PERU, troops=5, garrisoned=held)
+        for held in ((PERU,), (CHINA,), (PERU, CHINA), (CHINA, BRAZIL))
+    ),
     *(turn.TakenBack(seat=0, what=what) for what in ("placed", "traded", "expanded", "moved")),
     *(turn.TerritoryEntered(seat=0, origin=PERU, target=BRAZIL, troops=3, lost=lost, hq=1) for lost in (0, 2)),
     turn.TerritoryEntered(seat=0, origin=PERU, target=BRAZIL, troops=3, lost=0, hq=None),
