@@ -11,7 +11,7 @@ from bot.play.telling import ALERT, bare, digested, ended, hit, line, single
 from bot.play.told import SHORT, Told, joined
 from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, concerns, condensed, passages, spans
 from engines.core.event import DECISIVE, TRIFLE, Event
-from engines.core.news import parted, unknown
+from engines.core.news import ongoing, parted, unknown
 
 OWN = 2000
 """Characters of a card for what is the reader's own, if there is very much of it: the rest is a press away."""
@@ -21,6 +21,8 @@ LAST = 12
 """Lines of what came after the decision, or was counted then."""
 BLOWS = 240
 """Characters of what has befallen the reader, in the headline of their page."""
+TURN = 280
+"""Characters of the reader's own turn that goes on, if there is so much of it."""
 HEADLINES = 2
 """So many at most of what happened elsewhere stand in the first line."""
 
@@ -67,15 +69,20 @@ def news(
     since: Since = NEVER,
 ) -> Told:
     """What *reader* has to know of what they have heard: of others as much as fits into *room* characters. What they
-    have done themselves is told until something else happens; in a turn of theirs that goes on, what they did last.
+    have done themselves is told until something else happens; a turn of theirs that goes on like anybody else's, with
+    what they did last.
 
     :param view: theirs, for how it stands now."""
     begun, first, more, late, over, step = since
     if over or (view is not None and past.game.presenter.settled(view)):
         return _afterwards(heard, past, reader, room, view, since)
     others, mine = parted(heard, reader)
-    fresh = heard if all(each.played for each in heard) else [*unknown(others, reader), *mine]
+    turn = ongoing(heard, reader)
+    fresh = heard if all(each.played for each in heard) else [*unknown(others, reader), *turn]
     every, found = _fitted(fresh, heard, past, reader, room)
+    if turn and found.lines:
+        *rest, last = found.lines
+        found = found._replace(lines=(*rest, _turn(last, turn[0], mine, past, reader)))
     up = past.voice.tell("time-was-up", count=late) if late else ""
     kept, cut = _latest(found, past, reader, max(OWN, room), more=more)
     blows = _blows(found, past, reader, view)
@@ -111,6 +118,22 @@ def _fitted(fresh: Sequence[Heard], heard: Sequence[Heard], past: Past, reader: 
             points, most = 1, most - 1
         found = condensed(every, most)
     return Fitted(every, found)
+
+
+def _turn(told: Line, first: Heard, mine: Sequence[Heard], past: Past, reader: int) -> Line:
+    """The reader's own turn that goes on, if that is what *told* tells: of what they know best as much as of anybody
+    else's, and whole what they did last and what others made of their deeds, which is in *mine*."""
+    if told.seat != reader or not told.points or told.points[-1].heard.step < first.step:
+        return told
+    latest = {each.step for each in mine if not each.event.opens}
+    deeds = [
+        tuple(point._replace(mine=point.heard.step in latest or hit(point, told, reader)) for point in deed)
+        for deed in told.deeds
+    ]
+    whole = told._replace(deeds=tuple(deeds))
+    fits = [whole.briefer(points) for points in range(POINTS, 0, -1)]
+    kept = next((each for each in fits if len(line(each, past, reader)) <= TURN), fits[-1])
+    return kept._replace(points=tuple(point._replace(mine=True) for point in kept.points))
 
 
 def _others(found: Digest, past: Past, reader: int) -> int:

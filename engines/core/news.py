@@ -38,12 +38,18 @@ def chosen(heard: Iterable[Heard]) -> bool:
     return any(_chosen(each) and not each.struck for each in heard)
 
 
+def ongoing(heard: Sequence[Heard], reader: int) -> tuple[Heard, ...]:
+    """The turn of *reader* that goes on, if one does, as far as it stands."""
+    turns = spans(each for each in heard if not each.struck)
+    turn = turns[-1] if turns else ()
+    return turn if turn and turn[0].event.opens and turn[0].event.actor == reader else ()
+
+
 def parted(heard: Sequence[Heard], reader: int) -> tuple[list[Heard], list[Heard]]:
     """What happened before the turn of *reader* that goes on, if one does, and of that turn what came of the last thing
     that they did in it and what others made of all before that: the rest they have done themselves."""
-    kept = [each for each in heard if not each.struck]
-    turn = spans(kept)[-1] if kept else ()
-    if not turn or not turn[0].event.opens or turn[0].event.actor != reader:
+    kept, turn = [each for each in heard if not each.struck], ongoing(heard, reader)
+    if not turn:
         return kept, []
     last = max((each.step for each in turn if _chosen(each)), default=turn[0].step)
     return kept[: -len(turn)], resumed(turn, last, reader)
