@@ -206,7 +206,7 @@ def _headed(listed: list[Indexed], where: Where, voice: Voice) -> list[Chunk]:
 def _filled(listed: list[Indexed], heading: str | None, where: Where, voice: Voice) -> list[Chunk]:
     """Each says how many entries it has, or where it takes several which of them it is: so one knows where to look.
 
-    :param heading: of all; ``None``: each says from which group to which it goes.
+    :param heading: of all; ``None``: each says of which groups it has any.
     """
     cells = [listed[at : at + limits.OPTIONS] for at in range(0, len(listed), limits.OPTIONS)]
     headings = [heading or _span(cell, voice) or where.asked for cell in cells]
@@ -216,12 +216,16 @@ def _filled(listed: list[Indexed], heading: str | None, where: Where, voice: Voi
 
 
 def _span(cell: list[Indexed], voice: Voice) -> str:
-    """``North America – Africa``; empty where an end has no group."""
+    """``North America, Europe, Africa``, so nobody misses what is within; ``North America – Africa`` where all of them
+    are too long. Empty where an end has no group."""
     first, last = cell[0].group, cell[-1].group
     if first is None or last is None:
         return ""
-    both = voice(first) if first == last else f"{voice(first)} – {voice(last)}"
-    return limits.clip(both, limits.OPTION_LABEL)
+    every = dict.fromkeys(voice(each.group) for each in cell if each.group)
+    whole = ", ".join(every)
+    if len(every) == 1 or len(whole) <= limits.OPTION_LABEL:
+        return limits.clip(whole, limits.OPTION_LABEL)
+    return limits.clip(f"{voice(first)} – {voice(last)}", limits.OPTION_LABEL)
 
 
 def _pages(chunks: list[Chunk]) -> list[list[Chunk]]:

@@ -205,11 +205,11 @@ def test_a_group_of_several_selects_counts_them(options: int, groups: int, parts
 
 
 def test_headings_are_given_up_before_there_is_another_page_for_them() -> None:
-    """Three groups of thirty need six selects, and ninety options only four, each from one group to another."""
+    """Three groups of thirty need six selects, and ninety options only four, which name their groups."""
     (shown,) = pages(menu(90, 3))
     assert len(entries(shown)) == 90
     first, second, third = dict.fromkeys(voice()(option.group) for option in menu(90, 3).options if option.group)
-    spans = [first, f"{first} – {second}", f"{second} – {third}", third]
+    spans = [first, f"{first}, {second}", f"{second}, {third}", third]
     assert list(selects(shown)) == [f"{span} ({part}/4)" for part, span in enumerate(spans, start=1)]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.ui.limits import OPTION_LABEL
 from engines.core.match import start
 from engines.core.menu import Picked, Refused
 from engines.core.move import Cancel
@@ -17,6 +18,8 @@ from engines.risk_legacy.events.turn import TurnBegan
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.rules.starts import entries, farthest, hindrance, starts
 from engines.risk_legacy.state import State
+from engines.risk_legacy.words.moves import Words
+from tests.contract.catalogues import render
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 
 PERU, ONTARIO, ALBERTA = (NUMBER[name] for name in ("peru", "ontario", "alberta"))
@@ -184,6 +187,31 @@ def test_a_bare_headquarters_is_no_start() -> None:
     """RL-8.43: it occupies."""
     state = scene(troops={"peru": (0, 1)}, hqs={"alaska": 1}).state
     assert hindrance(state, 2, NUMBER["alaska"], hq=False) == "occupied"
+
+
+def notes(state: State, seat: int) -> list[str]:
+    return [str(render(GAME, "en", note)) for note in Words(state, seat).where()]
+
+
+def test_where_one_may_start_is_said() -> None:
+    """RL-4.3: a newcomer looked for land that was not offered, and nothing on the page said why."""
+    plain = "You may start on free land without a city or a scar, not next to another HQ"
+    own = position(land({"ontario": city()}, played=("bunker",)))
+    assert notes(position(), 0) == [f"{plain}."]
+    assert notes(own, 0) == [f"{plain}, and in a major city that you founded."]
+    assert notes(own, 2) == [f"{plain}."]
+    assert notes(scene(troops={}).state, 0) == [], "everything is offered"
+    built = evolve(World(), lands=(Land(city=City(kind="minor_city", founder="ann")),) * len(NUMBER))
+    assert notes(position().evolve(world=built), 0)[0].endswith("so you may start elsewhere, too.")
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "bg"])
+def test_a_place_is_described_in_full(locale: str) -> None:
+    """In a list there is room for a hundred characters: a newcomer read "…Eastern Uni…". Of many neighbours some are
+    named and the others counted."""
+    state = position(land({"ontario": city()}, played=("bunker",)))
+    said = [render(GAME, locale, Words(state, 0).hint(StartAt(territory=at)) or "") for at in starts(state, 0)]
+    assert [each for each in map(str, said) if len(each) > OPTION_LABEL] == []
 
 
 def test_what_counts_when_nothing_is_legal() -> None:

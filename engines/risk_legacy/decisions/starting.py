@@ -31,7 +31,7 @@ class StartPick(Decision, span="setup"):
         if len(factions) > 1:
             options = words.options(*(TakeFaction(faction=number) for number in factions))
             return Pick(prompt=PROMPT, options=options, notes=words.starting(factions))
-        return Pick(prompt=start_at(factions[0]), options=words.options(*places(state, seat)))
+        return Pick(prompt=start_at(factions[0]), options=words.options(*places(state, seat)), notes=words.where)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         factions = free(state)

@@ -48,7 +48,14 @@ def barred(state: State, seat: int, _so_far: Any = None) -> Iterator[tuple[Start
 class Starting(Composed, of=StartAt, words=Words):
     """The faction is chosen, but not taken yet."""
 
-    parts: ClassVar = (listed(places, prompt=lambda _state, _seat, so_far: start_at(so_far.faction), why=barred),)
+    parts: ClassVar = (
+        listed(
+            places,
+            prompt=lambda _state, _seat, so_far: start_at(so_far.faction),
+            why=barred,
+            notes=lambda state, seat, _so_far: Words(state, seat).where,
+        ),
+    )
     faction: int
 
     def default(self, state: State, seat: int) -> Move:

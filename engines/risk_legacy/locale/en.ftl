@@ -260,9 +260,17 @@ note-winner = { $missiles ->
     [one] You have won here before: no ★ to begin with, but 🚀 { $missiles } missile. It turns any die of a roll into a 6.
    *[other] You have won here before: no ★ to begin with, but 🚀 { $missiles } missiles. Each turns any die of a roll into a 6.
 }
+note-starts = You may start on free land without a city or a scar, not next to another HQ{ $home ->
+    [0] .
+   *[1] , and in a major city that you founded.
+}
+note-starts-relaxed = No free land without a city or a scar is left away from every HQ, so you may start elsewhere, too.
 note-further-power = -# { $faction }: { $power } ({ $effect })
 hint-sticker = 🪙{ $coins } → 🪙{ $more }
-hint-neighbours = next to { $lands }
+hint-neighbours = next to { $lands }{ $more ->
+    [0] {""}
+   *[more] {" "}and { $more } more
+}
 hint-distance = { $count ->
     [one] nearest HQ { $count } step away
    *[other] nearest HQ { $count } steps away

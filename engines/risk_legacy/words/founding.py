@@ -8,8 +8,12 @@ from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.moves.founding import FixPower, PlaceSticker, StartAt, TakeFaction
 from engines.risk_legacy.moves.turn import Join
 from engines.risk_legacy.naming import faction, lies_in, territory
+from engines.risk_legacy.rules.starts import at_home, hindrance, starts
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, foes, marks, plain
+
+NAMED = 4
+"""So many neighbours are named where there is the least room."""
 
 
 def say(_state: State, _seat: int, move: Move) -> Text:
@@ -38,8 +42,8 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
             now = state.world.lands[at].coins
             return text("hint-sticker", coins=now, more=now + 1)
         case StartAt(territory=at):
-            near = text("hint-neighbours", lands=tuple(map(territory, state.world.chart.neighbours[at])))
-            return dotted(_distance(state, at), *marks(state, at), near)
+            lies = marks(state, at)  # its founder knows what is next to it
+            return dotted(_distance(state, at), *lies, None if lies else _near(state, at))
         case Join(territory=at):
             return dotted(lies_in(state.world, at), foes(state, seat, at), *marks(state, at))
         case _:
@@ -68,9 +72,27 @@ def starting(state: State, seat: int, factions: tuple[int, ...]) -> tuple[Text, 
     return (*won, *further)
 
 
+def where(state: State, seat: int) -> tuple[Text, ...]:
+    """To whoever chooses where to start: what is offered, as far as anything is not (RL-4.3)."""
+    offered = starts(state, seat)
+    if len(offered) == len(state.world.everywhere):
+        return ()
+    if hindrance(state, seat, offered[0], hq=True):
+        return (text("note-starts-relaxed"),)
+    home = any(at_home(state, seat, at) for at in state.world.everywhere)
+    return (text("note-starts", home=int(home)),)
+
+
 def effect(power: PowerName) -> Text:
     """What a starting power does."""
     return text(f"power-{hyphened(power)}")
+
+
+def _near(state: State, at: int) -> Text:
+    """What lies next to it: of much as many names as a line of a list holds."""
+    lands = state.world.chart.neighbours[at]
+    named = lands if len(lands) <= NAMED else lands[: NAMED - 1]
+    return text("hint-neighbours", lands=tuple(map(territory, named)), more=len(lands) - len(named))
 
 
 def _distance(state: State, at: int) -> Text | None:

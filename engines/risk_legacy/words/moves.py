@@ -78,6 +78,10 @@ class Words(core.Words[State]):
         """While a faction is chosen."""
         return partial(founding.starting, self.state, self.seat, factions)
 
+    def where(self) -> tuple[Text, ...]:
+        """While a place to start is chosen: which are offered."""
+        return founding.where(self.state, self.seat)
+
     def choosing(self) -> tuple[Text, ...]:
         """What a reward may bring nearer."""
         return rewards.choosing(self.state, self.seat)

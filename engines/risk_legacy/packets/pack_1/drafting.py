@@ -90,7 +90,9 @@ class Placing(Decision, span="setup"):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         side = state.sides[seat]
         assert side.faction is not None, "one was drafted"
-        return Pick(prompt=START[side.faction, side.army], options=Words(state, seat).options(*places(state, seat)))
+        words = Words(state, seat)
+        options = words.options(*places(state, seat))
+        return Pick(prompt=START[side.faction, side.army], options=options, notes=words.where)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         return Words(state, seat).blocked(*barred(state, seat))
