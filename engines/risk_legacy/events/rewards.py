@@ -65,7 +65,7 @@ class TerritoryCardUpgraded(OfSeat, closes=True, weight=NOTABLE):
 
 
 @record
-class RewardForgone(OfSeat):
+class RewardForgone(OfSeat, closes=True):
     """Nothing was chosen, or nothing was left to choose."""
 
 
@@ -84,7 +84,7 @@ class NamePostponed(OfSeat, weight=TRIFLE):
 
 
 @record
-class NamerChosen(Uncovered):
+class NamerChosen(Uncovered, closes=True):
     """Who names the planet: a person, the dice of a tie, and the seat that writes it down (RL-7.7.1)."""
 
     person: Person
@@ -95,7 +95,7 @@ class NamerChosen(Uncovered):
 
 
 @record
-class GameRecorded(Fact, weight=NOTABLE):
+class GameRecorded(Fact, closes=True, weight=NOTABLE):
     """The record is closed: the match is over."""
 
     game: int

@@ -1637,6 +1637,11 @@ world-chronicle = { $pages ->
 }
 world-founded = Основаването
 world-game = Игра { $game }: побеждава { $who } ({ $faction })
+world-before = Преди това: { $games }
+world-victor = { $count ->
+    [one] игра { $games } – { $who }
+   *[other] игри { $games } – { $who }
+}
 world-playing = Игра { $game }, досега
 world-won = { $why ->
     [stars] С ★{ $stars } в рунд { $rounds }

@@ -1586,6 +1586,11 @@ world-chronicle = { $pages ->
 }
 world-founded = The founding
 world-game = Game { $game }: { $who } wins ({ $faction })
+world-before = Before that: { $games }
+world-victor = { $count ->
+    [one] game { $games }: { $who }
+   *[other] games { $games }: { $who }
+}
 world-playing = Game { $game }, so far
 world-won = { $why ->
     [stars] With ★{ $stars } in round { $rounds }

@@ -1739,6 +1739,12 @@ world-chronicle = { $pages ->
 }
 world-founded = Основание
 world-game = Партия { $game }: побеждает { $who } ({ $faction })
+world-before = До этого: { $games }
+world-victor = { $count ->
+    [one] партия { $games } — { $who }
+    [few] партии { $games } — { $who }
+   *[many] партии { $games } — { $who }
+}
 world-playing = Партия { $game }, до сих пор
 world-won = { $why ->
     [stars] ★{ $stars } в раунде { $rounds }

@@ -1,18 +1,19 @@
 """How far a world has come, who has signed it, and its games, the latest first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from engines.core.page import Page, Section
 from engines.core.shown import hyphened
-from engines.core.text import Text, text
+from engines.core.text import PersonRef, Text, text
 from engines.risk_legacy.campaign.deltas import apply
 from engines.risk_legacy.campaign.records import Chain, Fighter, Record, fold
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.naming import faction, person, planet, territory
+from engines.risk_legacy.naming import faction, person, planet, played_by, territory
 from engines.risk_legacy.pages.world.packets import counted
 from engines.risk_legacy.words.changes import told
+from engines.risk_legacy.words.land import dotted
 
 SIGNERS = 3
 """So many are named where there is little room."""
@@ -71,12 +72,24 @@ def _won(record: Record) -> Text:
 
 def overview(chain: Chain, world: World) -> Page:
     """Its title is what the world goes by (RL-7.8.5)."""
-    last = tuple(_won(record) for record in chain if record.n and not record.open)[-1:]
-    state = (_next(chain), *last, *_planet(world), *counted(chain, world), _options(chain))
+    over = [record for record in chain if record.n and not record.open]
+    last = tuple(_won(record) for record in over[-1:])
+    state = (_next(chain), *last, *_before(over[:-1]), *_planet(world), *counted(chain, world), _options(chain))
     sections = (Section(lines=state), Section(heading=text("world-wall"), lines=_wall(world)), _news(chain))
     return Page(
         title=text("world-title", planet=planet(world)), sections=tuple(each for each in sections if each.lines)
     )
+
+
+def _before(records: Sequence[Record]) -> tuple[Text, ...]:
+    """Who won the games before the last, each of them once, in the order of their first victories."""
+    won: dict[PersonRef | Text, tuple[int, ...]] = {}
+    for record in records:
+        winner = winner_of(record)
+        who = played_by(winner.person, winner.faction)
+        won[who] = (*won.get(who, ()), record.n)
+    earlier = dotted(*(text("world-victor", who=who, count=len(games), games=games) for who, games in won.items()))
+    return (text("world-before", games=earlier),) if earlier else ()
 
 
 def _news(chain: Chain) -> Section:
