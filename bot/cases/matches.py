@@ -8,6 +8,7 @@ from typing import Any
 from bot.cases import rights
 from bot.cases.asking import Barred, Caller, Declined, Means
 from bot.cases.seats import back
+from bot.play import leafing
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from engines.core.game import Act
@@ -104,10 +105,16 @@ async def act(means: Means, caller: Caller, table_id: str, /, mark: str, given: 
 async def order(means: Means, caller: Caller, table_id: str, /, tokens: Sequence[str]) -> Done:
     """Answer the caller's aside: standing orders and the like. ``Refused``.
 
-    :param tokens: of the moves that are picked."""
+    :param tokens: of the moves that are picked; or of the stroke that opens the orders about what the caller is asked,
+        wherever they lie open."""
 
     def make(loaded: LoadedTable, seat: int) -> list[Act[Any]]:
-        menu = loaded.playing.aside(seat)
+        menu, about = loaded.playing.aside(seat), leafing.wanted(loaded.playing, seat)
+        if about is not None and [*tokens] == [token(about)]:
+            acts = leafing.strokes(loaded.playing, seat, about)
+            if not acts:
+                raise Refused(STALE)
+            return acts
         known = {token(option.move): option.move for option in menu.options} if menu else {}
         if not all(each in known for each in tokens):
             raise Refused(STALE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.play import cards, loans, nights, templates, timing
+from bot.play import cards, leafing, loans, nights, templates, timing
 from bot.play.loaded import NOTHING_LEFT, LoadedTable
 from bot.play.told import NO_NEWS, Told, joined
 from bot.speech import Voice
@@ -16,7 +16,9 @@ from bot.ui.menu import ROOM, Where, controls
 from bot.ui.page import begun, below
 from bot.ui.parts import File, Part, box, button, leading, line, pictures, prose, rows, weight
 from bot.ui.verbs import Verb
-from engines.core.menu import Menu, Pick
+from engines.core.booklet.book import turning
+from engines.core.booklet.strokes import Leaf
+from engines.core.menu import Menu
 from engines.core.page import Page
 from engines.core.phrase import token
 
@@ -173,9 +175,9 @@ def _further(loaded: LoadedTable, seat: int, voice: Voice, hand: Page | None, *,
         extra.append(button(encode(Verb.HELD, table.id), f"{voice(hand.title)}…"))
     if menu is not None and match.blocked(seat):
         extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
-    if isinstance(menu, Pick) and aside is not None:
-        fit = (option for option in aside.options if option.move == menu.orders)
-        extra += [button(encode(Verb.ORDER, table.id, token(each.move)), voice(each.label)) for each in fit]
+    about = leafing.wanted(match, seat)
+    if isinstance(about, Leaf) and leafing.strokes(match, seat, about):
+        extra.append(button(encode(Verb.ORDER, table.id, token(about)), voice(turning(about))))
     if aside is not None:
         extra.append(button(encode(Verb.ASIDE, table.id), voice.tell("orders")))
     if undo := loaded.undo_mark(seat):

@@ -103,6 +103,8 @@ def test_the_question_says_at_once_if_the_card_is_of_no_use(card: Any, strengths
         play = duel(*strengths, scars={1: card}, hqs=hqs, world=land(packets=("pack_2",)))
         attack(play)
         assert asked(play, 1).lower().startswith(first.lower()), asked(play, 1)
+        less = "**When you are asked about your scar card…**, below." in VOICE(play.menu(1).notes()[-1])
+        assert less == ("Keep it" in told or "keep it" in told), "how to be asked less, where the question is idle"
 
 
 def test_missiles_that_change_nothing_are_called_so() -> None:

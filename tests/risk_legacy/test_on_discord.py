@@ -194,3 +194,29 @@ async def test_orders_about_a_window_are_a_press_away_in_it(tmp_path: Path, card
             )
             page = answer(await s.settled(s.discord.people.select(s.bob, page, way, [value])))
         assert (await state_of(s, table)).sides[1].orders.scar_watch == ()
+
+
+BACK = "↑ Back"
+ASKED = "When you are asked about your scar card…"
+
+
+async def test_orders_about_a_window_stay_within_reach(tmp_path: Path) -> None:
+    """RL-6.2.3, 6.6: a newcomer looked at them, pressed "Done", and when the next attack was asked about the button was
+    gone for good: the booklet lay open at that page. Now it is there wherever the booklet lies open, until it says
+    otherwise, and a press leads to the page."""
+    play = duel(scars={1: "bunker"})
+    attack(play)
+    async with begins(tmp_path, play.state) as s:
+        table = await s.table(s.bob, s.cid, game="risk_legacy")
+        direct = s.discord.world.open_dm(s.bob["id"])
+        for ways, open_at in (
+            ([ASKED], "scar_watch"),
+            ([ASKED], "scar_watch"),
+            (["Standing orders", BACK, "When to stop…"], "stops"),
+            ([ASKED], "scar_watch"),
+        ):
+            page = answer(await s.slash(s.bob, "hand", direct))
+            assert ASKED in labels(page)
+            for way in ways:
+                page = answer(await s.settled(s.press(s.bob, page, way)))
+            assert (await state_of(s, table)).sides[1].orders.page == open_at

@@ -150,7 +150,7 @@ class Booklet(Generic[O]):
             if isinstance(entry, Field):
                 yield from _edits(entry, at if isinstance(entry, Records) else _penned(at, page))
             elif self._room(entry, at.record) and self.by_name[entry].usable(at):
-                yield Option(move=Leaf(page=entry), say=_leaf)
+                yield Option(move=Leaf(page=entry), say=turning)
         if page is self.pages[0]:
             yield from self._presets(at.record)
 
@@ -277,7 +277,8 @@ def _done(move: Any) -> Text:
     return text(f"move-order-{hyphened(move.field)}-{move.value}")
 
 
-def _leaf(move: Any) -> Text:
+def turning(move: Any) -> Text:
+    """How it is said that a page is opened."""
     return text("move-leaf", page=hyphened(move.page))
 
 

@@ -70,7 +70,7 @@ class ScarWindow(Window):
         prompt = words.at_stake(PROMPTS[use][battle.order.target], ASKS[use])
         idle = use == "idle"
         options = words.options(Pass(), *(() if idle else (PlayScar(scar=scar),)))
-        return Pick(prompt=prompt, options=options, notes=words.idle_scar if idle else words.battle, orders=WATCH)
+        return Pick(prompt=prompt, options=options, notes=words.window(use), orders=WATCH)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """A card that is not for battles is asked for all the same: that there is nothing to choose must not show

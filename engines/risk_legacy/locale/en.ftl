@@ -695,6 +695,7 @@ note-own-scar = Your card: { $scar } · on your own land it { $effect }
 note-own-early-scar = Your card: { $scar } · { $effect }
 note-idle-scar = -# { $scar } is of no use now. You are asked all the same, else everybody could tell which card you hold.
 note-idle-window = -# Whoever holds a scar card is asked, whichever it is. { $scar } waits in your hand. If you do not want to be asked: **When you are asked about your scar card…**, below.
+note-vain-window = -# To be asked less often: **When you are asked about your scar card…**, below.
 dry-run = -# ↳ { $what }
 dry-attack = { $origin } { $troops } → { $target } ({ $who })
 dry-attacks = { $attacks }{ $more ->

@@ -110,9 +110,12 @@ class Words(core.Words[State]):
         """What good the card would be in the battle that goes on."""
         return battle_words.scar_use(self.state, self.seat, scar)
 
-    def idle_scar(self) -> tuple[Text, ...]:
-        """The same for somebody whose scar card is not for battles, and how they are asked less."""
-        return (*battle_notes.battle(self.state), text("note-idle-window", scar=scar_of(self.state, self.seat)))
+    def window(self, use: battle_words.ScarUse) -> Notes:
+        """The battle, for whoever is asked about a scar card; where it is of little use, how they are asked less."""
+        if use not in ("idle", "vain"):
+            return self.battle
+        less = text(f"note-{use}-window", scar=scar_of(self.state, self.seat))
+        return lambda: (*battle_notes.battle(self.state), less)
 
     def clash(self, origin: int, target: int) -> Notes:
         """Before an attack from one territory against another."""
