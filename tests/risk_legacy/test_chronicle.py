@@ -6,9 +6,19 @@ from bot.languages import SHIPPED
 from engines.core.drawing.look import Look
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.campaign.deltas import CityFounded, Delta, LinkAdded, PacketOpened, PowerAdded, SealBroken
-from engines.risk_legacy.campaign.records import Chain, Fighter, Record, digest, heirloom
+from engines.risk_legacy.campaign.deltas import (
+    CityFounded,
+    Delta,
+    LinkAdded,
+    PacketOpened,
+    PowerAdded,
+    SealBroken,
+    StickerPlaced,
+)
+from engines.risk_legacy.campaign.records import Chain, Fighter, Record, digest, fold, heirloom
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.moves.packets import BreakSeal
+from engines.risk_legacy.naming import territory
 from engines.risk_legacy.packets.pocket_1.land import Irradiated
 from engines.risk_legacy.packets.pocket_1.who import Mutants
 from engines.risk_legacy.packets.pocket_2.ruins import Ruined
@@ -17,10 +27,13 @@ from engines.risk_legacy.pages.world.regret import regret
 from engines.risk_legacy.pages.world.tale import tale
 from engines.risk_legacy.picture import PAINTER
 from engines.risk_legacy.side import UNCOUNTED
+from engines.risk_legacy.words.changes import told as changes
+from engines.risk_legacy.words.land import plain
 from tests.drawing.positions import KIT
 from tests.risk_legacy.arrange import FOUNDED, coming
 from tests.risk_legacy.packets.test_pack_2 import crowded_out
 from tests.risk_legacy.test_picture import words
+from tests.risk_legacy.worlds import founding
 
 VOICE = KIT.voice("en", "risk_legacy", ())
 OPENED: tuple[Delta, ...] = (
@@ -149,3 +162,14 @@ def test_a_packet_that_is_closed_has_no_memories() -> None:
     assert ("tale-strike" in keys, "tale-capital" in keys, "tale-missions" in keys) == (True, False, False)
     closed = tale(heirloom(played((CAPITAL,), ("mission",)))).story
     assert {"tale-capital", "tale-missions"}.isdisjoint(each.key for each in closed)
+
+
+def test_coins_are_told_as_the_cards_show_them() -> None:
+    """A newcomer read "Alaska +1" of the founding where the map showed two coins."""
+    first = founding()
+    world = fold((first,))
+    laid = {each.territory for each in first.deltas if isinstance(each, StickerPlaced)}
+    (told,) = (str(VOICE.bare(each)) for each in changes(first.deltas, World()) if each.key == "change-coins")
+    shown = (f"{VOICE.bare(plain(territory(at)))} 🪙{world.lands[at].coins}" for at in sorted(laid))
+    assert told == f"Coins on cards: {', '.join(shown)}"
+    assert laid

@@ -1562,7 +1562,7 @@ change-scar-cancelled = { $territory }: белегът е отменен ({ $sca
 change-card-destroyed = { $territory }: картата е унищожена (🪙{ $coins })
 change-card-upgraded = { $territory }: 🪙{ $before } → 🪙{ $after }
 change-coins = Монети на картите: { $cards }
-change-coin = { $land } +{ $count }
+change-coin = { $land } 🪙{ $coins }
 change-boxes = { $land }: укрепление 🧱{ $before } → 🧱{ $after }
 
 ## Светът между две игри

@@ -498,7 +498,7 @@ hint-march-steps = { $count ->
    *[1] , { $troops } on the way
 }
 hint-march-halts = { $way } · stops before { $where } at the latest: not strong enough for that by then
-note-march = -# All but one follow at every step; none of your missiles or scar cards is played. Before each attack your troops are compared with theirs; it stops at the goal, where you are not that much stronger, or when an attack is given up. Percentages: how likely each attack takes the land.
+note-march = -# All but one follow at every step; none of your missiles or scar cards is played. Before each attack your troops are compared with theirs; it stops at the goal, where your lead is smaller than you have chosen, or when an attack is given up. Percentages: how likely each attack takes the land.
 hint-attack-from = from { $spot }
 hint-average = each roll costs you { $lost }, them { $killed }
 hint-turned = chance that it falls: { $before } % → { $after } %
@@ -1511,7 +1511,7 @@ change-scar-cancelled = { $territory }: scar cancelled ({ $scar })
 change-card-destroyed = { $territory }: card destroyed (🪙{ $coins })
 change-card-upgraded = { $territory }: 🪙{ $before } → 🪙{ $after }
 change-coins = Coins on cards: { $cards }
-change-coin = { $land } +{ $count }
+change-coin = { $land } 🪙{ $coins }
 change-boxes = { $land }: fortification 🧱{ $before } → 🧱{ $after }
 
 ## The world between two games

@@ -1662,7 +1662,7 @@ change-scar-cancelled = { $territory }: метка отменена ({ $scar })
 change-card-destroyed = { $territory }: карта уничтожена (🪙{ $coins })
 change-card-upgraded = { $territory }: 🪙{ $before } → 🪙{ $after }
 change-coins = Монеты на картах: { $cards }
-change-coin = { $land } +{ $count }
+change-coin = { $land } 🪙{ $coins }
 change-boxes = { $land }: укрепление 🧱{ $before } → 🧱{ $after }
 
 ## Мир между партиями

@@ -1,7 +1,6 @@
 """What a match has changed for good, as the end of it and the chronicle tell it (RL-11.5, 11.6): a right to name
 something and the name as one, where a single game has seen both."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from engines.core.shown import hyphened, said
@@ -54,7 +53,7 @@ def told(changes: Iterable[Delta], before: World) -> tuple[Text, ...]:
         elif not isinstance(each, _COUNTED) and each not in names.values():
             singly.append(_change(each, world, after))
         world = after
-    return (*singly, *_coins(changes), *(_boxes(at, before, ticked[at]) for at in sorted(ticked)))
+    return (*singly, *_coins(changes, world), *(_boxes(at, before, ticked[at]) for at in sorted(ticked)))
 
 
 _COUNTED = (d.StickerPlaced, d.Fought, d.PacketsAllowed, d.SealBroken)
@@ -66,9 +65,10 @@ def _opened(change: d.PacketOpened, who: Arg | None) -> Text:
     return said(key, change, scars=None, factions=None, brings=brings(change.packet), **by)
 
 
-def _coins(changes: tuple[Delta, ...]) -> tuple[Text, ...]:
-    coins = Counter(each.territory for each in changes if isinstance(each, d.StickerPlaced))
-    cards = tuple(text("change-coin", land=territory(at), count=coins[at]) for at in sorted(coins))
+def _coins(changes: tuple[Delta, ...], after: World) -> tuple[Text, ...]:
+    """What those cards show from then on, as everywhere else."""
+    where = sorted({each.territory for each in changes if isinstance(each, d.StickerPlaced)})
+    cards = tuple(text("change-coin", land=territory(at), coins=after.lands[at].coins) for at in where)
     return (text("change-coins", cards=cards),) if cards else ()
 
 
