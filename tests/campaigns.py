@@ -11,6 +11,7 @@ from typing import Any
 from engines.core.event import Event
 from engines.core.match import Act, Match, begin
 from engines.core.meta import Options, Setting
+from engines.core.move import Move
 from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
 from engines.core.steward import GENTLE, guess
@@ -31,7 +32,8 @@ NUMBERS = 8
 """Of a setting that takes any of many numbers, so many are drawn from: the first, which make the shortest matches."""
 EMPTY_SEATS = 0.1
 LATE = {"risk_legacy": "tests.risk_legacy.packets.late"}
-"""Modules whose ``heirloom()`` is a world that matches at random would take years to reach: see :func:`late`."""
+"""Modules whose ``heirloom()`` is a world that matches at random would take years to reach: see :func:`late`; what is
+``WANTED`` there, somebody does."""
 ENDLESS = {"risk_legacy": {"round_cap": "none"}}
 """Settings with which, by the rules of a game, a match that nobody plays goes on for ever (RL-1.10)."""
 
@@ -46,6 +48,8 @@ class Table:
     options: Options
     heirloom: Heirloom | None = None
     people: tuple[str, ...] | None = None
+    wanted: tuple[Move, ...] = ()
+    """Moves that somebody makes as soon as they can be made: what few matches would show is in this one."""
 
     def setup(self) -> Any:
         """The state before anything has happened."""
@@ -65,8 +69,11 @@ def table(game: Any, seats: int, seed: int) -> Table:
         return following(game, seats, seed, None)
     turn = seed // 2 + seats
     if seed % 2 == 0:
-        left = late(game, seats, seed) or lineage(game, turn // LINKS % LINES)[turn % LINKS]
-        return following(game, seats, seed, left)
+        left, wanted = late(game, seats, seed), ()
+        if left:
+            wanted = import_module(LATE[game.meta.key]).WANTED
+        left = left or lineage(game, turn // LINKS % LINES)[turn % LINKS]
+        return replace(following(game, seats, seed, left), wanted=wanted)
     founding = (setting for setting in game.meta.options if setting.founding and not setting.each_seat)
     fixed = {setting.key: setting.choices[turn % len(setting.choices)] for setting in founding}
     first = following(game, seats, seed, None)

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, TypeVar, Union
 from engines.core.chair import BECOMES, Seating
 from engines.core.event import Event
 from engines.core.match import Act, Match
-from engines.core.menu import Amount, Given, Menu, Number, Pick, Refused, Typed
-from engines.core.move import Cancel
+from engines.core.menu import Amount, Given, Menu, Number, Pick, Picked, Refused, Typed
+from engines.core.move import Cancel, Move
 from engines.core.page import Page
 from engines.core.rng import Rng
 from engines.core.steward import GENTLE, Level
@@ -108,7 +108,7 @@ def played(
         if match.over:
             return
         turn = _seating(match, rng) if rng.random() < seatings else None
-        turn = turn or _act(match, rng, choose, advised, asides=asides, level=level)
+        turn = turn or _act(match, rng, choose, advised, asides=asides, level=level, wanted=table.wanted)
         yield turn
         match = turn.after
     raise AssertionError(f"{table.game.meta.key} does not end")
@@ -158,7 +158,14 @@ def ending(game: Any, seats: int, seed: int) -> Match[Any]:
 
 
 def _act(
-    match: Match[Any], rng: random.Random, choose: Chooser, advised: Advised | None, *, asides: float, level: Level
+    match: Match[Any],
+    rng: random.Random,
+    choose: Chooser,
+    advised: Advised | None,
+    *,
+    asides: float,
+    level: Level,
+    wanted: tuple[Move, ...],
 ) -> Turn:
     anybody = rng.randrange(len(match._state.chairs))
     aside = match.aside(anybody) if rng.random() < asides else None
@@ -167,10 +174,14 @@ def _act(
     else:
         seat = rng.choice(match.asked())
         menu = _menu(match, seat)
+        at_last = next((move for move in wanted if move in menu.moves), None)
         by_steward = advised and rng.random() < advised(menu)
-        given = (
-            match.game.advise(match.view(seat), menu, Rng(f"{match.step}"), level) if by_steward else choose(menu, rng)
-        )
+        if at_last is not None:
+            given: Given[Any] = Picked((at_last,))
+        elif by_steward:
+            given = match.game.advise(match.view(seat), menu, Rng(f"{match.step}"), level)
+        else:
+            given = choose(menu, rng)
         act = asked(match, seat, given)
     return Turn(match, act, *match.act(act))
 

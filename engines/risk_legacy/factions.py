@@ -1,10 +1,14 @@
 """The factions of a world: those of the box, and those that packets bring, by number and by name."""
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 from engines.core.record import Family, family, members, named
 from engines.risk_legacy.atlas import FACTIONS
+from engines.risk_legacy.foreseen import Foreseen
+
+T = TypeVar("T")
 
 
 @family
@@ -34,3 +38,10 @@ def faction_id(number: int) -> str:
     if number < len(FACTIONS):
         return FACTIONS[number]
     return next(named(each) for each in newcomers() if each.number == number)
+
+
+class OfFactions(Foreseen[T]):
+    """Faction → what *work* makes for it, made once: for those of the box at once."""
+
+    def __init__(self, work: Callable[[int], T]) -> None:
+        super().__init__(work, len(FACTIONS), lambda: (newcomer.number for newcomer in newcomers()))

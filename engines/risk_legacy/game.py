@@ -10,7 +10,7 @@ from engines.risk_legacy.campaign.bequest import bequest, meanwhile
 from engines.risk_legacy.campaign.records import seals
 from engines.risk_legacy.decisions.unsealing import word_seals
 from engines.risk_legacy.deeds.aftermath import Aftermath
-from engines.risk_legacy.lands import discover
+from engines.risk_legacy.foreseen import discover
 from engines.risk_legacy.luck import LUCK
 from engines.risk_legacy.meta import META
 from engines.risk_legacy.packets import unpack

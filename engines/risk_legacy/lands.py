@@ -6,6 +6,7 @@ from typing import Any, ClassVar, TypeVar, cast
 
 from engines.core.record import Family, family, members, named
 from engines.risk_legacy.atlas import TERRITORIES
+from engines.risk_legacy.foreseen import Foreseen
 
 T = TypeVar("T")
 
@@ -45,30 +46,8 @@ def territory_id(number: int) -> str:
     return TERRITORIES[number] if number < len(TERRITORIES) else named(new_land(number))
 
 
-_WAITING: list[Callable[[int], object]] = []
-
-
-def foresee(make: Callable[[int], object]) -> None:
-    """*make* is called for each territory that packets bring, as soon as all packets are known: what questions are made
-    of is there before anybody is asked."""
-    _WAITING.append(make)
-
-
-def discover() -> None:
-    """All packets are known."""
-    for make in _WAITING:
-        for land in new_lands():
-            make(land.number)
-
-
-class OfLands(dict[int, T]):
+class OfLands(Foreseen[T]):
     """Territory → what *work* makes for it, made once: for those of the box at once."""
 
     def __init__(self, work: Callable[[int], T]) -> None:
-        super().__init__({at: work(at) for at in range(len(TERRITORIES))})
-        self._work = work
-        foresee(self.__getitem__)
-
-    def __missing__(self, at: int) -> T:
-        self[at] = made = self._work(at)
-        return made
+        super().__init__(work, len(TERRITORIES), lambda: (land.number for land in new_lands()))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache, reduce
+from itertools import product
 from typing import Annotated
 
 from engines.core.shown import Shown, hyphened, titles
@@ -10,7 +11,8 @@ from engines.risk_legacy.atlas import COIN, CONTINENTS, EVERYWHERE, FACTIONS, NE
 from engines.risk_legacy.campaign.world import Banner, World
 from engines.risk_legacy.components import CityKind, PowerName, ScarName
 from engines.risk_legacy.factions import faction_id
-from engines.risk_legacy.lands import OfLands, foresee, territory_id
+from engines.risk_legacy.foreseen import foresee
+from engines.risk_legacy.lands import OfLands, new_lands, territory_id
 
 COIN_CARD, PLANET, FORTIFICATION = "coin_card", "planet", "fortification"
 NOBODY, NAMELESS = text("nobody"), text("continent-nameless")
@@ -168,13 +170,13 @@ def across(key: str) -> Callable[[int, int], Text]:
     def asked(origin: int, target: int) -> Text:
         return text(key, origin=territory(origin), target=territory(target))
 
-    def both_ways(land: int) -> None:
-        for other in range(len(NEIGHBOURS)):
+    def to_new_lands() -> None:
+        for land, other in product((land.number for land in new_lands()), range(len(NEIGHBOURS))):
             asked(land, other)
             asked(other, land)
 
     for origin, near in enumerate(NEIGHBOURS):
         for target in near:
             asked(origin, target)
-    foresee(both_ways)
+    foresee(to_new_lands)
     return asked

@@ -6,7 +6,7 @@ from engines.core.board import MatchState
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.battle import Battle, Fight
-from engines.risk_legacy.campaign.deltas import Delta, PacketOpened
+from engines.risk_legacy.campaign.deltas import Delta, playable
 from engines.risk_legacy.campaign.records import Chain, Charter
 from engines.risk_legacy.campaign.world import Why, World
 from engines.risk_legacy.components import BOX, ScarName
@@ -115,10 +115,8 @@ class State(MatchState):
 
     @property
     def factions(self) -> tuple[int, ...]:
-        """Those that may be played in this game: what comes in it takes part from the next one on."""
-        opened = (delta for delta in self.deltas if isinstance(delta, PacketOpened))
-        late = [number for delta in opened for number in delta.factions]
-        return tuple(number for number in self.world.factions if number not in late)
+        """Those that may be played in this game."""
+        return playable(self.world, self.deltas)
 
     @property
     def ongoing(self) -> Turn:

@@ -9,7 +9,7 @@ from engines.core.chair import Sitter
 from engines.core.record import like, record
 from engines.risk_legacy.atlas import SCARS
 from engines.risk_legacy.battle import Battle, Fight
-from engines.risk_legacy.campaign.deltas import Delta
+from engines.risk_legacy.campaign.deltas import Delta, playable
 from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.campaign.world import BLANK, World
 from engines.risk_legacy.components import BOX, PowerName, ScarName
@@ -124,6 +124,11 @@ class View:
     @property
     def over(self) -> bool:
         return self.stage == "over"
+
+    @property
+    def factions(self) -> tuple[int, ...]:
+        """Those that may be played in this game."""
+        return playable(self.world, self.changes)
 
     def held(self, seat: int) -> tuple[int, ...]:
         """The territories that *seat* controls."""

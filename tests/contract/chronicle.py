@@ -39,7 +39,7 @@ RARE = 0 if SOAK_GAMES >= MANY else 0.05
 SELDOM = {"risk_legacy": ("engines.risk_legacy.packets.", "engines.risk_legacy.events.turn.RecruitedMore")}
 """What most matches never see, as the names of packages and classes begin."""
 
-FRUITFUL = {"risk_legacy": ((4, 52), (4, 16), (3, 16), (4, 40), (4, 54), (4, 56), (5, 8))}
+FRUITFUL = {"risk_legacy": ((4, 52), (4, 16), (3, 16), (4, 40), (4, 54), (4, 56), (5, 8), (5, 48))}
 """Matches, by seats and seed, that bring up much of what is rare: they come first where few are played."""
 CURIOSITY = 0.5
 STEADY = 0.9

@@ -185,6 +185,14 @@ class PacketDelta(Delta):
         return said(f"change-{hyphened(self.kind)}", self)
 
 
+def playable(world: World, deltas: tuple[Delta, ...]) -> tuple[int, ...]:
+    """The factions that may be played in a game that has changed so much: what comes in it takes part from the next one
+    on."""
+    opened = (delta for delta in deltas if isinstance(delta, PacketOpened))
+    late = [number for delta in opened for number in delta.factions]
+    return tuple(number for number in world.factions if number not in late)
+
+
 def apply(world: World, delta: Delta) -> World:
     """The world after *delta*. Legality was the rules' business."""
     match delta:

@@ -6,7 +6,7 @@ from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
-from engines.risk_legacy.drafts.confirming import Starting, barred, places, start_at
+from engines.risk_legacy.drafts.confirming import START, Starting, barred, places
 from engines.risk_legacy.events.founding import FactionTaken, Started
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.rules.reasons import reason
@@ -31,7 +31,7 @@ class StartPick(Decision, span="setup"):
         if len(factions) > 1:
             options = words.options(*(TakeFaction(faction=number) for number in factions))
             return Pick(prompt=PROMPT, options=options, notes=words.starting(factions))
-        return Pick(prompt=start_at(factions[0]), options=words.options(*places(state, seat)), notes=words.where)
+        return Pick(prompt=START[factions[0]], options=words.options(*places(state, seat)), notes=words.where)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         factions = free(state)

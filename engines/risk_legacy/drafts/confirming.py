@@ -11,6 +11,7 @@ from engines.core.move import Move
 from engines.core.record import record
 from engines.core.shown import hyphened
 from engines.core.text import Said, Text, text
+from engines.risk_legacy.factions import OfFactions
 from engines.risk_legacy.lands import OfLands
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.moves.rewards import Forgo, GiveName, Nameable, RewardMove, RewardName
@@ -24,13 +25,10 @@ from engines.risk_legacy.words.moves import Words
 WHERE = {name: text("prompt-reward-where", reward=hyphened(name)) for name in get_args(RewardName)}
 NOTHING = text("prompt-forgo")
 SURE = text("prompt-name-sure")
+START = OfFactions(lambda number: text("prompt-start-at", faction=faction(number)))
+"""Faction → the question where it begins."""
 AT = OfLands(lambda at: StartAt(territory=at))
 """Territory → the move: made once."""
-
-
-def start_at(number: int) -> Text:
-    """The question where that faction begins."""
-    return text("prompt-start-at", faction=faction(number))
 
 
 def places(state: State, seat: int, _so_far: Any = None) -> tuple[StartAt, ...]:
@@ -51,7 +49,7 @@ class Starting(Composed, of=StartAt, words=Words):
     parts: ClassVar = (
         listed(
             places,
-            prompt=lambda _state, _seat, so_far: start_at(so_far.faction),
+            prompt=lambda _state, _seat, so_far: START[so_far.faction],
             why=barred,
             notes=lambda state, seat, _so_far: Words(state, seat).where,
         ),

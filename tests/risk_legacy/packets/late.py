@@ -3,7 +3,9 @@
 from engines.core.outcome import Heirloom
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.deltas import CityFounded, Delta, PowerAdded, ScarPlaced
+from engines.risk_legacy.factions import newcomers
 from engines.risk_legacy.hooks import seals
+from engines.risk_legacy.packets.pack_1.items import DraftPick
 from engines.risk_legacy.packets.pocket_1.land import Irradiated
 from engines.risk_legacy.packets.pocket_1.mutants import TRAITS
 from engines.risk_legacy.packets.pocket_1.who import Mutants
@@ -25,6 +27,8 @@ MARKS: tuple[Delta, ...] = (
     ScarPlaced(territory=NUMBER["alaska"], scar="biohazard"),
     ScarPlaced(territory=NUMBER["brazil"], scar="mercenary"),
 )
+WANTED = tuple(DraftPick(category="faction", value=newcomer.number) for newcomer in newcomers())
+"""Somebody plays the factions that packets bring."""
 
 
 def heirloom() -> Heirloom:

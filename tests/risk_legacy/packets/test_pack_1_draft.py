@@ -11,9 +11,11 @@ from engines.core.menu import Picked
 from engines.core.phrase import play_phrase, token
 from engines.core.record import evolve, replaced
 from engines.core.rng import Rng
-from engines.core.text import text
+from engines.core.text import CardRef, text
 from engines.risk_legacy import GAME
-from engines.risk_legacy.atlas import COIN, NUMBER
+from engines.risk_legacy.atlas import COIN, NUMBER, POWERS
+from engines.risk_legacy.campaign.deltas import LinkAdded, PowerAdded, PowerFixed, apply
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.events.founding import FactionTaken, Started
 from engines.risk_legacy.events.packets import RulesChanged
 from engines.risk_legacy.events.turn import Joined, TurnBegan
@@ -21,21 +23,26 @@ from engines.risk_legacy.moves.founding import StartAt
 from engines.risk_legacy.moves.packets import spelt
 from engines.risk_legacy.moves.turn import Join
 from engines.risk_legacy.naming import faction
-from engines.risk_legacy.packets.pack_1.items import CATEGORIES, Category, Drafted, DraftPick
+from engines.risk_legacy.packets.pack_1.items import CATEGORIES, Category, Drafted, DraftPick, worth
 from engines.risk_legacy.packets.pack_1.told import CardDrafted, CoinsDrafted, DraftBegan
+from engines.risk_legacy.packets.pocket_1.who import Mutants, mutant
+from engines.risk_legacy.packets.pocket_2.aliens import TRAITS
+from engines.risk_legacy.packets.pocket_2.who import AlienIsland, Aliens, alien
 from engines.risk_legacy.steward import advise
+from engines.risk_legacy.words.founding import effect
 from tests.kits import playing
-from tests.risk_legacy.arrange import land, opened, scene
+from tests.risk_legacy.arrange import coming, land, opened, scene
+from tests.risk_legacy.packets.glowing import glowing
 from tests.risk_legacy.scene import Scene
 
 OPEN = ("pack_1",)
 PERU = NUMBER["peru"]
 
 
-def drafting(seats: int = 4, first: int | None = None, **more: Any) -> Scene:
+def drafting(seats: int = 4, first: int | None = None, world: World | None = None, **more: Any) -> Scene:
     """The first pick of a draft, with that high roller."""
     for number in range(60):
-        play = opened(seats, world=land(packets=OPEN), rng=Rng(f"a draft {number}"), **more)
+        play = opened(seats, world=world or land(packets=OPEN), rng=Rng(f"a draft {number}"), **more)
         if first in (None, play.state.first):
             return play
     raise AssertionError("nobody rolls like that")
@@ -235,3 +242,96 @@ def test_the_steward_drafts_what_would_be_gone(level: Any) -> None:
     taken = {each: [pick.value for pick in order if pick.category == each] for each in CATEGORIES}
     assert (taken["starting_troops"][:3], taken["starting_coin_cards"][:2]) == ([10, 8, 8], [2, 1])
     assert taken["turn_order"][:3] == taken["starting_placement"][:3] == [1, 2, 3]
+
+
+# ---- with the factions that pockets bring
+
+
+MUTANTS, ALIENS = item("faction", Mutants.number), item("faction", Aliens.number)
+
+
+def crowded(seats: int = 3, *, given: bool = False) -> Scene:
+    """Both pockets were opened before, and with them two factions came; or they have just been opened, if *given*."""
+    world = glowing("siberia", packets=(*OPEN, "pocket_2"))
+    for change in (
+        *(PowerFixed(faction=number, power=first) for number, (first, _) in enumerate(POWERS)),
+        *(PowerAdded(faction=ALIENS.value, power=trait) for trait in TRAITS),
+        *(LinkAdded(ends=(NUMBER[coast], AlienIsland.number)) for coast in ("alaska", "japan")),
+    ):
+        world = apply(world, change)
+    play = drafting(seats, world=world)
+    opened_now = tuple(map(coming, ("pocket_1", "pocket_2"))) if given else ()
+    return Scene(Match(GAME, play.state.evolve(deltas=opened_now)))
+
+
+def test_newcomers_are_drafted_and_played() -> None:
+    """RL-B1.2, B5.5, B6.3: they are among the factions from the game after their pocket on, draft or dice."""
+    play = crowded()
+    first, second = play.mover, play.state.clockwise(play.mover)[1]
+    assert [pick.value for pick in play.offers(DraftPick) if pick.category == "faction"] == [*range(7)]
+    play.does(MUTANTS)
+    assert (play.heard(FactionTaken), play.why(MUTANTS)) == (
+        [FactionTaken(seat=first, faction=MUTANTS.value)],
+        text("reason-draft-taken"),
+    )
+    play.does(ALIENS)
+    all_drafted(play)
+    assert [play.state.sides[seat].faction for seat in (first, second)] == [MUTANTS.value, ALIENS.value]
+    third = play.state.clockwise(second)[1]
+    homes = {first: NUMBER["argentina"], second: AlienIsland.number, third: NUMBER["madagascar"]}
+    while play.state.turn is None:
+        side = play.state.sides[play.mover]
+        assert side.faction is not None
+        asks = text("prompt-draft-start", faction=faction(side.faction), troops=side.army)
+        assert play.menu().prompt == asks
+        play.does(StartAt(territory=homes[play.mover]))
+    assert (mutant(play.state), alien(play.state), play.state.fields[AlienIsland.number].hq) == (first, second, second)
+    for _ in play.state.seats:
+        play.runs_out()
+    assert (play.state.round, len(play.state.present)) == (2, 3)
+
+
+def test_what_has_just_come_is_not_drafted() -> None:
+    """RL-B5.5, B6.3: from the next game on."""
+    play = crowded(given=True)
+    assert [pick.value for pick in play.offers(DraftPick) if pick.category == "faction"] == [*range(5)]
+    assert play.match.view(0).factions == tuple(range(5))
+
+
+def test_the_default_takes_newcomers_last() -> None:
+    """RL-B1.3: the faction first in data order; the newcomers come after the five."""
+    found = drafted(all_drafted(crowded(5)))
+    assert sorted(found.value(seat, "faction") for seat in range(5)) == [*range(5)]
+
+
+def test_newcomers_may_be_wished_for() -> None:
+    """RL-B1.3, 6.6."""
+    play = crowded()
+    later = play.state.clockwise(play.mover)[1]
+    write(play, later, MUTANTS)
+    play.clock()
+    assert drafted(play).hands[later] == (MUTANTS,)
+
+
+def test_whoever_drafts_reads_what_newcomers_can_do() -> None:
+    """RL-11, B5.5: each of their traits in words, as where no draft is; no more, once one has a faction. And the board
+    names them among what is left."""
+    play = crowded()
+    further = text("note-further-power", faction=faction(5), power=CardRef("revenge"), effect=effect("revenge"))
+    assert further in play.menu().notes()
+    lines = drafted(play).lines(play.match.view(None))
+    assert text("board-undrafted", items=tuple(item("faction", number).said() for number in range(7))) in lines
+    seat = play.mover
+    play.does(MUTANTS)
+    play.answers(play.match.default(play.mover))
+    while play.mover != seat:
+        play.clock()
+    assert further not in play.menu().notes()
+
+
+def test_the_steward_counts_all_that_a_faction_can_do() -> None:
+    """RL-12: three traits are more than one power."""
+    play = crowded()
+    view = play.match.view(play.mover)
+    mutants, *box = (worth(view, "faction", number) for number in (MUTANTS.value, 1, 2, 4))
+    assert mutants > max(box)

@@ -17,9 +17,11 @@ from engines.core.rng import Rng
 from engines.core.steward import KEEN
 from engines.core.text import CardRef, text
 from engines.risk_legacy import GAME
+from engines.risk_legacy.factions import newcomers
 from engines.risk_legacy.picture import PAINTER
-from tests.campaigns import following
+from tests.campaigns import following, late
 from tests.contract.chronicle import rare
+from tests.playing import recorded
 from tests.risk_legacy.packets.late import heirloom
 
 HOMES = (Path(__file__).parent, Path(str(tests.risk_legacy.told.__file__)).parent)
@@ -45,6 +47,14 @@ def test_stewards_play_on_in_a_late_world() -> None:
         given = GAME.advise(match.view(seat), menu, Rng(f"late {step}"), KEEN)
         match, _ = match.act(Act(seat=seat, question=match.question(seat), given=given))
     raise AssertionError("it does not end")
+
+
+@pytest.mark.parametrize("seats", GAME.meta.seats)
+def test_newcomers_play_in_every_match_of_a_late_world(seats: int) -> None:
+    """RL-B5.5, B6.3: all that looks at matches at random looks at the factions that packets bring."""
+    seed = next(seed for seed in range(16) if late(GAME, seats, seed))
+    first = next(turn.after for turn in recorded(GAME, seats, seed) if turn.after._state.round)
+    assert {newcomer.number for newcomer in newcomers()} <= {side.faction for side in first._state.sides}
 
 
 @pytest.mark.parametrize("locale", SHIPPED.tags)

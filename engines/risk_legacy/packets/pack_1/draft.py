@@ -29,19 +29,20 @@ class DraftInsteadOfDice(Packet, packet="pack_1", rank=1):
         drafted = state.shelved(Drafted)
         if drafted is None or drafted.over:
             return wishes
-        open_ = (item for category in drafted.missing(seat) for item in drafted.free(category))
+        missing, factions = drafted.missing(seat), state.factions
+        open_ = (item for category in missing for item in drafted.free(category, factions))
         return with_own(state, seat, wishes, DraftPick, open_)
 
     def check(self, state: State) -> None:
         drafted = state.shelved(Drafted)
         if drafted is not None:
-            _sound(drafted, state.round)
+            _sound(drafted, state.factions, state.round)
 
 
 @settled
-def _sound(drafted: Drafted, rounds: int) -> None:
+def _sound(drafted: Drafted, factions: tuple[int, ...], rounds: int) -> None:
     for category in CATEGORIES:
-        drafted.free(category)  # that it can be reckoned means that no item was taken twice
+        drafted.free(category, factions)  # that it can be reckoned means that no item was taken twice
     for hand in drafted.hands:
         kinds = [item.category for item in hand]
         assert len(kinds) == len(dict.fromkeys(kinds)), "RL-B1.10: two items of one category"

@@ -1,17 +1,19 @@
 """What is asked before the first turn: one pick after the other, then a place for headquarters and troops (RL-B1.2 to
 B1.4)."""
 
+from functools import partial
+
 from engines.core.frame import Ordered
 from engines.core.menu import Blocked, Given, Menu, Notes, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import Text, text
-from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.decisions.starting import settle
 from engines.risk_legacy.drafts.confirming import barred, places
 from engines.risk_legacy.events.founding import FactionTaken
+from engines.risk_legacy.factions import OfFactions
 from engines.risk_legacy.moves.founding import StartAt
 from engines.risk_legacy.naming import faction
 from engines.risk_legacy.packets.common.asking import Asking
@@ -23,13 +25,15 @@ from engines.risk_legacy.rules.wishes import granted
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
+
+def _places_with(troops: int) -> OfFactions[Text]:
+    """What whoever plays a faction is asked, so many troops in hand."""
+    return OfFactions(lambda number: text("prompt-draft-start", faction=faction(number), troops=troops))
+
+
 TAKEN, SERVED = text("reason-draft-taken"), text("reason-draft-served")
+START = {card.value: _places_with(card.value) for card in PACK.draft["starting_troops"]}
 PICK = tuple(text("prompt-draft", left=left) for left in range(len(CATEGORIES) + 1))
-START = {
-    (number, card.value): text("prompt-draft-start", faction=faction(number), troops=card.value)
-    for number in range(len(FACTIONS))
-    for card in PACK.draft["starting_troops"]
-}
 
 
 @record
@@ -40,17 +44,18 @@ class Picking(Asking, span="setup"):
         return PICK[len(_drafted(state).missing(self.seat))]
 
     def notes(self, state: State) -> Notes:
-        return _drafted(state).notes
+        return partial(_known, state, self.seat)
 
     def moves(self, state: State) -> tuple[DraftPick, ...]:
         drafted = _drafted(state)
-        return tuple(item for category in drafted.missing(self.seat) for item in drafted.free(category))
+        missing, factions = drafted.missing(self.seat), state.factions
+        return tuple(item for category in missing for item in drafted.free(category, factions))
 
     def refused(self, state: State) -> tuple[tuple[Move, Text], ...]:
         """What somebody has, and what is of no use any more."""
         drafted, open_ = _drafted(state), self.moves(state)
-        seats = len(state.seats)
-        every = dict.fromkeys(item for category in CATEGORIES for item in items(category, seats))
+        seats, factions = len(state.seats), state.factions
+        every = dict.fromkeys(item for category in CATEGORIES for item in items(category, seats, factions))
         served = {item: drafted.item(self.seat, item.category) is not None for item in every}
         return tuple((item, SERVED if served[item] else TAKEN) for item in every if item not in open_)
 
@@ -70,6 +75,14 @@ class Picking(Asking, span="setup"):
         if move.category == "starting_troops":
             board.put(seat, army=move.value)
         board.emit(CardDrafted(seat=seat, category=move.category, value=move.value))
+
+
+def _known(state: State, seat: int) -> tuple[Text, ...]:
+    """Who has what, and, as long as a faction is to be chosen, what those can do that are left."""
+    drafted = _drafted(state)
+    wanted = drafted.item(seat, "faction") is None
+    left = tuple(item.value for item in drafted.free("faction", state.factions)) if wanted else ()
+    return (*drafted.notes(), *Words(state, seat).starting(left)())
 
 
 def _drafted(state: State) -> Drafted:
@@ -92,7 +105,7 @@ class Placing(Decision, span="setup"):
         assert side.faction is not None, "one was drafted"
         words = Words(state, seat)
         options = words.options(*places(state, seat))
-        return Pick(prompt=START[side.faction, side.army], options=options, notes=words.where)
+        return Pick(prompt=START[side.army][side.faction], options=options, notes=words.where)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         return Words(state, seat).blocked(*barred(state, seat))

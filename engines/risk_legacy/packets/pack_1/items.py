@@ -8,7 +8,6 @@ from typing import Any, Literal
 from engines.core.record import evolve, record, replaced
 from engines.core.shown import hyphened, label
 from engines.core.text import SeatRef, Text, text
-from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.hooks import called
 from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.naming import faction
@@ -57,7 +56,8 @@ class DraftPick(PacketMove):
         """By how much it is better than what is left for the last who needs one."""
         drafted, category = view.shelved(Drafted), self.category
         lacking = sum(category in drafted.missing(seat) for seat in range(len(view.sides)))
-        free = sorted((worth(view, category, item.value) for item in drafted.free(category)), reverse=True)
+        left = drafted.free(category, view.factions)
+        free = sorted((worth(view, category, item.value) for item in left), reverse=True)
         return 1 + max(0, worth(view, category, self.value) - free[min(lacking, len(free)) - 1])
 
 
@@ -85,9 +85,11 @@ class Drafted(Shelf):
         """After a pick of *seat*."""
         return evolve(self, hands=replaced(self.hands, seat, (*self.hands[seat], item)))
 
-    def free(self, category: Category) -> tuple[DraftPick, ...]:
-        """Items that nobody has, the best first; of several alike one."""
-        left = list(items(category, len(self.hands)))
+    def free(self, category: Category, factions: tuple[int, ...]) -> tuple[DraftPick, ...]:
+        """Items that nobody has, the best first; of several alike one.
+
+        :param factions: those that may be played in this game."""
+        left = list(items(category, len(self.hands), factions))
         for hand in self.hands:
             for item in hand:
                 if item.category == category:
@@ -105,14 +107,14 @@ class Drafted(Shelf):
 
     def lines(self, view: Any) -> tuple[Text, ...]:
         """The same with what is left, until the first turn; what counts after it stands elsewhere."""
-        left = tuple(_left(free) for category in CATEGORIES if (free := self.free(category)))
+        left = tuple(_left(free) for category in CATEGORIES if (free := self.free(category, view.factions)))
         return () if view.round else (*self.notes(), *(() if self.over else left))
 
 
-def items(category: Category, seats: int) -> tuple[DraftPick, ...]:
-    """All that are in play with so many seats (RL-B1.2)."""
+def items(category: Category, seats: int, factions: tuple[int, ...]) -> tuple[DraftPick, ...]:
+    """All that are in play with so many seats (RL-B1.2), where these *factions* may be played (RL-B5.5, B6.3)."""
     if category == "faction":
-        return tuple(DraftPick(category=category, value=number) for number in range(len(FACTIONS)))
+        return tuple(DraftPick(category=category, value=number) for number in factions)
     cards = PACK.draft[category]
     return tuple(DraftPick(category=category, value=card.value) for card in cards if card.min_seats <= seats)
 
@@ -142,8 +144,7 @@ def worth(view: Any, category: str, value: int) -> int:
     """In points that only compare; *value* as it stands on the item."""
     match category:
         case "faction":
-            power = view.world.banners[value].power
-            degree = called(power).use if power else 0
+            degree = sum(called(power).use for power in view.world.banners[value].powers)
         case "turn_order" | "starting_placement":
             degree = len(view.sides) - value
         case _:
