@@ -18,14 +18,16 @@ def drawn(
     marks: Mapping[str, Mark],
     *dice: int,
     packet: str = "pack_1",
+    beside: tuple[str, ...] = (),
     used: Mapping[str, int] | None = None,
     **more: Any,
 ) -> Scene:
     """Seat 0 has ended its turn with a card that brings this event.
 
+    :param beside: packets that are open too.
     :param used: marks that were used up before, by supply.
     """
-    world = evolve(land(marks, packets=(packet,)), used=evolve(Used(), **(used or {})))
+    world = evolve(land(marks, packets=(*beside, packet)), used=evolve(Used(), **(used or {})))
     play = scene(troops=troops, world=world, **more)
     stack = (NextTurn(seat=0), DrawEvent())
     return Scene(*settled(play.state.evolve(shelf=(EventDeck(deck=(card,)),), stack=stack, rng=Rng.loaded(*dice))))

@@ -9,7 +9,7 @@ from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER, POWERS
 from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.events.packets import TroopsLost
-from engines.risk_legacy.events.turn import KnockedOut, Maneuvered, TroopsPlaced, TurnBegan
+from engines.risk_legacy.events.turn import KnockedOut, LostOnTheWay, Maneuvered, TroopsPlaced, TurnBegan
 from engines.risk_legacy.packets.common.cards import EventCardDestroyed, EventDeck
 from engines.risk_legacy.packets.common.told import EventDrawn
 from engines.risk_legacy.packets.pack_1.cities import NoMoreCities, Reinforce, WallCity
@@ -19,8 +19,10 @@ from engines.risk_legacy.rules.starts import hindrance
 from engines.risk_legacy.rules.supply import due
 from engines.risk_legacy.steward import advise
 from tests.risk_legacy.arrange import Mark, land, opened, scene
+from tests.risk_legacy.packets.glowing import GLOW
 from tests.risk_legacy.packets.happening import drawn
 from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.transitions import check
 
 OPEN = ("pack_1",)
 PERU, EGYPT, CHINA, JAPAN = (NUMBER[name] for name in ("peru", "egypt", "china", "japan"))
@@ -82,6 +84,18 @@ def test_control_the_people_with_a_maneuver() -> None:
     trial.clock()
     trial.clock()
     assert trial.at("peru") == (1, 8)
+
+
+def test_control_the_people_into_the_fallout() -> None:
+    """RL-B5.3: of a maneuver half do not arrive, rounded up, and it is told (RL-10.10), whatever allowed it."""
+    lands = {"peru": (1, 3), "brazil": (1, 4), "venezuela": (1, 2), "egypt": (0, 4), "japan": (2, 3)}
+    play = drawn("control_the_people", lands, {"peru": MAJOR, "venezuela": GLOW}, beside=("pocket_1",))
+    before = play.state
+    play.maneuver("brazil", "venezuela", 3)
+    assert (play.at("brazil"), play.at("venezuela")) == ((1, 1), (1, 3))
+    lost = LostOnTheWay(seat=1, territory=NUMBER["venezuela"], troops=2)
+    assert (len(play.heard(Maneuvered)), play.heard(LostOnTheWay)) == (1, [lost])
+    check(before, tuple(play.events), play.state)
 
 
 def test_fortify_with_troops() -> None:

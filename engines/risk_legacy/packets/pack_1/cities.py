@@ -108,8 +108,8 @@ class Controlling(Asking):
             case Reinforce(territory=at, troops=troops):
                 feed(board, self.seat, at, troops)
             case Maneuver(origin=origin, target=target, troops=troops):
-                board.march(self.seat, origin, target, troops)
-                board.emit(Maneuvered(seat=self.seat, origin=origin, target=target, troops=troops))
+                told = Maneuvered(seat=self.seat, origin=origin, target=target, troops=troops)
+                board.follow(self.seat, origin, target, troops, told)
 
 
 @record
