@@ -140,8 +140,12 @@ class Board(core.Board[State]):
     # ---- cards and stars
 
     def hand_over(self, seat: int, cards: tuple[int, ...]) -> None:
-        """Resource cards into the hand of *seat*."""
+        """Resource cards into the hand of *seat*. Whoever has told it says so by :meth:`handed`."""
         self.put(seat, hand=tuple(sorted((*self.side(seat).hand, *cards))))
+
+    def handed(self, seat: int) -> None:
+        """*Seat* holds more cards than before, and everybody knows."""
+        announce(self, Power.cards_held, seat)
 
     def hand_in(self, seat: int, cards: tuple[int, ...]) -> None:
         """Out of the hand: territory cards to the discard, coins to the pile (RL-5.3.2)."""
@@ -186,6 +190,8 @@ class Board(core.Board[State]):
             self.hand_over(by, cards)
             self.count(by, knocked_out=1)
         self.emit(KnockedOut(seat=seat, by=by, cards=cards))
+        if by is not None:
+            self.handed(by)
         announce(self, Power.knockout, seat, by)
 
     def eliminate(self, seat: int, why: Departure) -> None:

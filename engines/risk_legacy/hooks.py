@@ -194,6 +194,9 @@ class Power(Family):
     def turn_card_taken(self, board: Any, seat: int, card: int) -> None:
         """*Seat* has the card in hand."""
 
+    def cards_held(self, board: Any, seat: int) -> None:
+        """*Seat* has got resource cards, whichever way, and they are told."""
+
     def turn_card_drawn(self, state: State, seat: int, card: int, troops: int) -> int:
         """Troops that come into the territory of the card (RL-5.11.7)."""
         return troops

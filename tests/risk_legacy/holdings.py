@@ -11,7 +11,7 @@ from engines.risk_legacy.events import battle, founding, turn
 from engines.risk_legacy.events.packets import TroopsLost
 from engines.risk_legacy.packets.common.missions.told import MissionClaimed
 from engines.risk_legacy.packets.pack_1.told import CoinsDrafted
-from engines.risk_legacy.packets.pocket_2.told import BeamedDown, IslandManned
+from engines.risk_legacy.packets.pocket_2.told import BeamedDown, CoinsGivenBack, IslandManned
 from engines.risk_legacy.state import State
 
 Held = Counter[Hashable]
@@ -43,6 +43,8 @@ def replayed(before: Held, events: Iterable[Event], seat: int) -> Held:
                 now["card", card] += 1
             case CoinsDrafted(seat=by, coins=coins) if by == seat:
                 now["card", COIN] += coins
+            case CoinsGivenBack(seat=by, coins=coins) if by == seat:
+                now["card", COIN] -= coins
             case BeamedDown(seat=by, territory=at) | IslandManned(seat=by, territory=at) if by == seat:
                 now["territory", at] = 1
             case turn.CardsTraded(seat=by, cards=cards) if by == seat:

@@ -24,7 +24,7 @@ HOOKS = """
 """
 BY_MODIFIERS = {"combat.compare", "combat.losses"}
 """Arithmetic without a board: ``combat.modifiers`` says what they shall do."""
-CARDS = {"turn_card_open", "turn_card_chosen", "turn_coin", "turn_coin_refused", "turn_card_taken"}
+CARDS = {"turn_card_open", "turn_card_chosen", "turn_coin", "turn_coin_refused", "turn_card_taken", "cards_held"}
 """Moments of ``turn.card_pick`` (RL-B5.4, B5.7, B6.2)."""
 BESIDES = {"carry_out", "unsealed", "leaving", "turn_end_troops", "wished", "recruit_due", *CARDS}
 """The other half of ``own_turn.act``; that a packet opens (RL-B0.3); the moment before ``eliminated`` (RL-B2.1); what

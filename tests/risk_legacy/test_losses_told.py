@@ -39,6 +39,7 @@ LOSSES = (
     pocket_1.BonusDenied(seat=1, continent=1),
     pocket_1.CardSwapped(seat=0, other=1, gave=1, got=2),
     pocket_2.CityRuined(seat=0, territory=1, hq=1),
+    pocket_2.CoinsGivenBack(seat=1, coins=1),
 )
 
 

@@ -145,6 +145,12 @@ def test_interference() -> None:
     assert lone.hand(0) == "coin"
 
 
+def test_no_interference_with_coin_cards() -> None:
+    """RL-B5.4 and our ruling: they are all alike, and a coin card is what there is instead."""
+    play = drawing("interference", 1, row="ural china alaska japan")
+    assert (play.hand(0), play.state.sides[1].missiles) == ("coin", 1)
+
+
 def test_interference_with_a_homeland() -> None:
     """RL-B5.4, B3.2: what cannot be taken does not count. Kept from the only card that it holds, it may take one of its
     homeland or a coin card; of cards of the homeland alone the other one, or a coin card."""

@@ -21,7 +21,7 @@ from engines.risk_legacy.packets.pocket_1.land import fallout
 from engines.risk_legacy.packets.pocket_1.moves import Strike
 from engines.risk_legacy.packets.pocket_2.moves import JoinIsland
 from engines.risk_legacy.packets.pocket_2.printed import CARDS
-from engines.risk_legacy.packets.pocket_2.told import IslandManned
+from engines.risk_legacy.packets.pocket_2.told import IslandManned, IslandRisen
 from engines.risk_legacy.pages.board import board
 from engines.risk_legacy.pages.regions import regions
 from engines.risk_legacy.rules.recruits import brings, places
@@ -29,6 +29,7 @@ from engines.risk_legacy.rules.rewards import refusal
 from engines.risk_legacy.rules.starts import hindrance
 from engines.risk_legacy.scars import bare
 from tests.risk_legacy.arrange import Mark, land, opened, scene
+from tests.risk_legacy.packets.glowing import MUTANTS, glowing
 from tests.risk_legacy.packets.island import ALIENS, FOES, ISLAND, NINE, POCKET, calling, risen
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.test_picture import drawn, words
@@ -61,6 +62,16 @@ def test_the_worked_example() -> None:
     assert EndTurn() in play.offers(EndTurn)
     assert play.state.world == reduce(apply, play.state.deltas, land(allowed=True))
     assert ALIENS not in play.state.factions
+
+
+def test_mutants_call_it_and_get_no_scar() -> None:
+    """RL-B6.1 with B5.5 and our ruling: their card has one slot, and that is red; all else happens as ever."""
+    play = calling(world=glowing("mongolia", allowed=True), factions={0: MUTANTS})
+    assert play.heard(IslandRisen) == [IslandRisen(seat=0, faction=MUTANTS, power=None)]
+    joins(play, "japan", "alaska")
+    assert play.at("alien_island") == (0, 43)
+    assert play.state.world.banners[MUTANTS].more == ("radiation_born", "reversed_scars", "revenge")
+    assert play.state.world.factions == tuple(range(7))
 
 
 def test_without_a_missile_or_enough_recruits_it_stays_shut() -> None:

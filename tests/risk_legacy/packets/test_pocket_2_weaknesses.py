@@ -5,24 +5,27 @@ from typing import Any
 import pytest
 
 from engines.core.move import part
-from engines.risk_legacy.atlas import CONTINENTS, NUMBER
-from engines.risk_legacy.campaign.deltas import PowerAdded, apply
+from engines.risk_legacy.atlas import COIN, CONTINENTS, NUMBER
+from engines.risk_legacy.campaign.deltas import LinkAdded, PowerAdded, apply
 from engines.risk_legacy.decisions.own_turn import BACK
+from engines.risk_legacy.events.turn import KnockedOut
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Place
 from engines.risk_legacy.packets.pack_3.homelands import Homelands
-from engines.risk_legacy.packets.pocket_1.moves import Keep, Reconnoitre
+from engines.risk_legacy.packets.pocket_1.ledger import Ledger
+from engines.risk_legacy.packets.pocket_1.moves import Keep, Reconnoitre, SwapCard
+from engines.risk_legacy.packets.pocket_1.told import CardSwapped
 from engines.risk_legacy.packets.pocket_2.moves import GiveWeakness
-from engines.risk_legacy.packets.pocket_2.told import CoinRefused, WeaknessGiven
+from engines.risk_legacy.packets.pocket_2.told import CoinRefused, CoinsGivenBack, WeaknessGiven
 from engines.risk_legacy.rules.paths import goals
 from engines.risk_legacy.rules.recruits import hindrance, places, reckon
 from engines.risk_legacy.rules.starts import starts
 from engines.risk_legacy.secrecy import redeal
 from engines.risk_legacy.view import view
 from tests.risk_legacy.arrange import Mark, scene
-from tests.risk_legacy.packets.glowing import GLOW, MUTANTS
-from tests.risk_legacy.packets.island import ALIENS, FOES, NINE, risen
+from tests.risk_legacy.packets.glowing import GLOW, MUTANTS, glowing
+from tests.risk_legacy.packets.island import ALIENS, FOES, ISLAND, NINE, risen
 from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.war import duel, until
+from tests.risk_legacy.war import attack, duel, until
 
 CHAIN = dict.fromkeys(("peru", "brazil", "venezuela", "north_africa"), (0, 3))
 
@@ -233,3 +236,47 @@ def test_others_are_not_weak() -> None:
     """RL-B6.2: it hangs on the faction that has it."""
     state = weak("primitive", seat=1, marks={"peru": Mark(city="major_city")}, troops={**NINE, **FOES}).state
     assert (reckon(state, 0).population, bool(starts(state, 0))) == (2, True)
+
+
+# ---- a third coin card that is not drawn
+
+
+def test_a_purist_keeps_two_coin_cards_of_a_knock_out() -> None:
+    """RL-B6.2 and our ruling: at most two, so what is beyond them goes back to the pile; other cards stay."""
+    play = duel(8, 1, alone=True, world=risen(powers={0: "purist"}), hands={0: "coin", 1: "peru coin coin"},
+                missile_asks="never", scar_asks="never", dice=(6, 6, 6, 1))  # fmt: skip
+    pile = play.state.cards.pile
+    attack(play)
+    assert play.hand(0) == "peru coin coin"
+    assert (play.heard(CoinsGivenBack), play.state.cards.pile) == ([CoinsGivenBack(seat=0, coins=1)], pile + 1)
+    kinds = [type(event) for event in play.events]
+    assert kinds.index(KnockedOut) < kinds.index(CoinsGivenBack)
+
+
+def test_a_purist_gets_no_third_in_a_swap() -> None:
+    """RL-B6.2, B5.7 and our ruling."""
+    world = apply(
+        glowing("siberia", evolved=("mindshackle",), packets=("pocket_2",)), PowerAdded(faction=1, power="purist")
+    )
+    for coast in ("alaska", "japan"):
+        world = apply(world, LinkAdded(ends=(NUMBER[coast], ISLAND)))
+    given: dict[str, Any] = {
+        "factions": {0: MUTANTS, 1: 1, 2: 2},
+        "hands": {1: "coin coin egypt"},
+        "shelf": (Ledger(round=1, seat=0, victims=(1,)),),
+        "turn": {"conquered": (NUMBER["peru"],)},
+        "row": "china alaska ural japan",
+    }
+    play = scene(troops={**CHAIN, **FOES}, world=world, dice=(1, 1, 3), **given)
+    play.end()
+    play.does(SwapCard(other=1))
+    (swapped,) = play.heard(CardSwapped)
+    assert (swapped.gave, play.hand(1)) == (COIN, "coin coin")
+    assert play.heard(CoinsGivenBack) == [CoinsGivenBack(seat=1, coins=1)]
+
+
+def test_who_becomes_a_purist_gives_back_what_is_too_much() -> None:
+    """RL-B6.2 and our ruling: at once, whoever has played the card."""
+    play = scene(world=risen(), troops={**CHAIN, **FOES}, scars={0: "purist"}, hands={1: "coin coin coin coin ural"})
+    play.does(GiveWeakness(scar="purist", faction=1))
+    assert (play.hand(1), play.heard(CoinsGivenBack)) == ("ural coin coin", [CoinsGivenBack(seat=1, coins=2)])

@@ -84,10 +84,12 @@ def pages() -> Iterator[Thing]:
 
 SAMPLES: tuple[Any, ...] = (
     told.IslandRisen(seat=0, faction=0, power="alien_collaborator"),
+    told.IslandRisen(seat=0, faction=5, power=None),
     told.IslandJoined(seat=0, island=ISLAND, territory=JAPAN),
     *(told.IslandManned(seat=0, territory=ISLAND, recruits=recruits, troops=10) for recruits in (31, 33)),
     told.WeaknessGiven(seat=0, faction=1, scar="short_sighted"),
     told.CoinRefused(seat=0, coins=2),
+    *(told.CoinsGivenBack(seat=0, coins=coins) for coins in (1, 2)),
     told.DominationClaimed(seat=0),
     told.BeamedDown(seat=0, territory=JAPAN, troops=5),
     *(told.CityRuined(seat=0, territory=JAPAN, hq=hq) for hq in (None, 1)),

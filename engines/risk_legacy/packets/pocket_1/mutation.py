@@ -134,6 +134,8 @@ class Shackling(Asking, span="turn"):
         board.put(self.seat, hand=tuple(sorted((*own, got))))
         board.put(move.other, hand=tuple(sorted((*theirs, self.card))))
         board.emit(CardSwapped(seat=self.seat, other=move.other, gave=self.card, got=got))
+        for seat in (self.seat, move.other):
+            board.handed(seat)
 
 
 @record

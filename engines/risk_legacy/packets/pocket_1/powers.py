@@ -59,6 +59,8 @@ class Interference(Power, use=4):
         return (*wishes, *(Forbid(seat=other, coins=coins) for other in others for coins in range(1, most + 1)))
 
     def turn_card_chosen(self, board: Board, seat: int, card: int) -> None:
+        """Ruling: of those that lie face up. Coin cards are all alike, and one of them is what there is instead
+        (RL-B5.4): to be kept from one would keep nobody from anything."""
         owner = self.seat
         if owner is not None and owner != seat and card != COIN and usable(board.state, owner, self.kind):
             board.push(asks.Interfering(seat=owner, picks=seat, card=card))

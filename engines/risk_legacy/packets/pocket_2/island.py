@@ -15,7 +15,7 @@ from engines.risk_legacy.packets.pocket_2.aliens import TRAITS
 from engines.risk_legacy.packets.pocket_2.moves import JoinIsland
 from engines.risk_legacy.packets.pocket_2.printed import CARDS, COASTAL, POCKET
 from engines.risk_legacy.packets.pocket_2.told import IslandJoined, IslandManned, IslandRisen
-from engines.risk_legacy.packets.pocket_2.who import COLLABORATOR, AlienIsland, Aliens
+from engines.risk_legacy.packets.pocket_2.who import COLLABORATOR, AlienIsland, Aliens, spotless
 from engines.risk_legacy.rules.undo import forget
 from engines.risk_legacy.state import State
 
@@ -36,6 +36,8 @@ class PocketTwoSeal(Seal, packet="pocket_2", rank=6, scars=CARDS):
 @record
 class PocketTwo(Packet, packet="pocket_2", rank=6):
     def unsealed(self, board: Board, packet: str, seat: int | None) -> None:
+        """Ruling: whoever plays a faction without a slot for such a scar (RL-B5.5) calls the island all the same, and
+        gets everything but the scar."""
         if packet != self.packet:
             return
         assert seat is not None, "somebody recruits"
@@ -43,8 +45,10 @@ class PocketTwo(Packet, packet="pocket_2", rank=6):
         assert faction is not None, "whoever recruits plays"
         for trait in TRAITS:
             board.change(PowerAdded(faction=Aliens.number, power=trait))
-        board.change(PowerAdded(faction=faction, power=COLLABORATOR))
-        board.emit(IslandRisen(seat=seat, faction=faction, power=COLLABORATOR))
+        scar = COLLABORATOR if spotless(board.state.world, faction) else None
+        if scar is not None:
+            board.change(PowerAdded(faction=faction, power=scar))
+        board.emit(IslandRisen(seat=seat, faction=faction, power=scar))
         board.push(JoiningIsland(seat=seat))
 
     def eliminated(self, board: Board, seat: int, why: Departure) -> None:

@@ -9,11 +9,15 @@ from engines.risk_legacy.naming import Faction, PowerTitle, ScarTitle, Territory
 
 
 @record
-class IslandRisen(OfSeat, weight=DECISIVE):
+class IslandRisen(SaidItself, OfSeat, weight=DECISIVE):
     """*Seat* has called it; its faction works for the Aliens from now on."""
 
     faction: Faction
-    power: PowerTitle
+    power: PowerTitle | None
+    """``None``: there was no room for it on the card of the faction."""
+
+    def said(self) -> Text:
+        return told(self) if self.power else told(self, "event-island-risen-alone", power=None)
 
 
 @record
@@ -44,6 +48,13 @@ class WeaknessGiven(OfSeat, weight=DECISIVE):
 @record
 class CoinRefused(OfSeat, weight=SLIGHT):
     """It has as many coin cards as a purist can bear."""
+
+    coins: int
+
+
+@record
+class CoinsGivenBack(OfSeat, costs="seat", weight=NOTABLE):
+    """A purist has got more coin cards than it can bear."""
 
     coins: int
 

@@ -10,11 +10,12 @@ from engines.risk_legacy.hooks import Packet, Power
 from engines.risk_legacy.naming import Faction, ScarTitle
 from engines.risk_legacy.packets.pocket_2.moves import GiveWeakness
 from engines.risk_legacy.packets.pocket_2.printed import CARDS, POCKET
-from engines.risk_legacy.packets.pocket_2.told import CoinRefused, WeaknessGiven
+from engines.risk_legacy.packets.pocket_2.told import CoinRefused, CoinsGivenBack, WeaknessGiven
 from engines.risk_legacy.packets.pocket_2.who import COLLABORATOR, spotless
 from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.rules.reactions import drop_orders
 from engines.risk_legacy.rules.recruits import base
+from engines.risk_legacy.rules.undo import forget
 from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.state import State
 
@@ -51,6 +52,9 @@ class Weakening(Packet, packet="pocket_2", rank=6):
         board.change(WeaknessStuck(faction=move.faction, scar=move.scar))
         board.emit(WeaknessGiven(seat=seat, faction=move.faction, scar=move.scar))
         drop_orders(board)
+        for played, side in enumerate(board.state.sides):
+            if side.faction == move.faction:
+                board.handed(played)
         return True
 
     def check(self, state: State) -> None:
@@ -77,6 +81,14 @@ class Purist(Power, use=-1):
             return False
         board.emit(CoinRefused(seat=seat, coins=FIGURES.coin_cards))
         return True
+
+    def cards_held(self, board: Board, seat: int) -> None:
+        """Ruling: the limit holds however coin cards come: what is beyond it goes where coin cards are kept."""
+        more = board.side(seat).hand.count(COIN) - FIGURES.coin_cards
+        if self.seat == seat and more > 0:
+            forget(board)
+            board.hand_in(seat, (COIN,) * more)
+            board.emit(CoinsGivenBack(seat=seat, coins=more))
 
 
 @record

@@ -31,7 +31,7 @@ power-alien-collaborator = размяната се брои с 1 монета п
 power-city-walkers = на път към празни градове никой не загива; две звезди, ако държи всички градове
 power-island-supply = 2 новобранци повече, докато държи острова, и по 1 за всеки град в руини
 power-cautious = новобранците ѝ отиват в най-много две територии
-power-purist = с две карти с монета не тегли повече такива
+power-purist = никога не държи повече от две карти с монета
 power-short-sighted = придвижва се само до съседна територия
 power-unpopular = на път към празен град загива с 1 войник повече
 power-primitive = населението не се брои, когато набира
@@ -59,6 +59,7 @@ prompt-join-island = { $left ->
 move-join-island = { $territory }
 group-join-island = Брегове
 event-island-risen = 🛸 От морето се издига остров! Повика го { $seat }. Фракцията { $faction } получава белег завинаги: { $power }.
+event-island-risen-alone = 🛸 От морето се издига остров! Повика го { $seat }. В картата на фракцията няма място за белег: { $faction }.
 event-island-joined = { $seat } прокарва морски път завинаги: { $island } – { $territory }.
 event-island-manned = { $seat } слиза на { $territory } с { $recruits ->
     [one] { $recruits } новобранец
@@ -76,6 +77,10 @@ event-weakness-given = { $seat } намира слабост на фракция
 event-coin-refused = { $coins ->
     [one] { $seat } има { $coins } карта с монета и не тегли друга: чистофайство.
    *[other] { $seat } има { $coins } карти с монета и не тегли други: чистофайство.
+}
+event-coins-given-back = { $coins ->
+    [one] Чистофайство: { $seat } връща { $coins } карта с монета в повече.
+   *[other] Чистофайство: { $seat } връща { $coins } карти с монета в повече.
 }
 
 ## The Aliens

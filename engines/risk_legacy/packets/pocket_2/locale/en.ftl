@@ -31,7 +31,7 @@ power-alien-collaborator = a trade counts 1 coin more, 10 at most; 2 troops more
 power-city-walkers = nobody is lost on the way into empty cities; two stars for holding every city
 power-island-supply = 2 recruits more while it holds the island, and 1 for each ruin
 power-cautious = its recruits go into two territories at most
-power-purist = with two coin cards it draws no more of them
+power-purist = it never holds more than two coin cards
 power-short-sighted = it maneuvers to the next territory only
 power-unpopular = 1 troop more is lost on the way into an empty city
 power-primitive = population does not count when it recruits
@@ -59,6 +59,7 @@ prompt-join-island = { $left ->
 move-join-island = { $territory }
 group-join-island = Coasts
 event-island-risen = 🛸 An island rises from the sea! { $seat } has called it: { $faction } gets a scar for good, { $power }.
+event-island-risen-alone = 🛸 An island rises from the sea! { $seat } has called it. There is no room for a scar on the card of this faction: { $faction }.
 event-island-joined = { $seat } joins it to the world for good: { $island } – { $territory }.
 event-island-manned = { $seat } lands on { $territory } with { $recruits ->
     [one] { $recruits } recruit
@@ -76,6 +77,10 @@ event-weakness-given = { $seat } finds a weakness: { $faction } is { $scar } fro
 event-coin-refused = { $coins ->
     [one] { $seat } has { $coins } coin card and draws no other: a purist.
    *[other] { $seat } has { $coins } coin cards and draws no other: a purist.
+}
+event-coins-given-back = { $coins ->
+    [one] { $seat } is a purist: { $coins } coin card too many goes back to the pile.
+   *[other] { $seat } is a purist: { $coins } coin cards too many go back to the pile.
 }
 
 ## The Aliens

@@ -31,7 +31,7 @@ power-alien-collaborator = обмен считается на 1 монету д�
 power-city-walkers = по пути в пустые города никто не гибнет; две звезды, если все города её
 power-island-supply = ещё 2 новобранца, пока остров её, и по 1 за каждые руины
 power-cautious = новобранцы — не больше чем в две территории
-power-purist = с двумя картами-монетами новых не берёт
+power-purist = больше двух карт-монет не держит
 power-short-sighted = перемещение только в соседнюю территорию
 power-unpopular = по пути в пустой город гибнет на 1 солдата больше
 power-primitive = население не считается при наборе
@@ -61,6 +61,7 @@ prompt-join-island = { $left ->
 move-join-island = { $territory }
 group-join-island = Берега
 event-island-risen = 🛸 Из моря поднимается остров! Его вызвал игрок { $seat }. Фракция { $faction } получает метку навсегда: { $power }.
+event-island-risen-alone = 🛸 Из моря поднимается остров! Его вызвал игрок { $seat }. На карте фракции нет места для метки: { $faction }.
 event-island-joined = { $seat } прокладывает морской путь навсегда: { $island } – { $territory }.
 event-island-manned = { $seat } высаживается ({ $territory }): { $recruits ->
     [one] { $recruits } новобранец
@@ -81,6 +82,11 @@ event-coin-refused = { $coins ->
     [one] У игрока { $seat } { $coins } карта-монета, новых он не берёт: чистоплюйство.
     [few] У игрока { $seat } { $coins } карты-монеты, новых он не берёт: чистоплюйство.
    *[many] У игрока { $seat } { $coins } карт-монет, новых он не берёт: чистоплюйство.
+}
+event-coins-given-back = { $coins ->
+    [one] Чистоплюйство: игрок { $seat } возвращает в стопку { $coins } лишнюю карту-монету.
+    [few] Чистоплюйство: игрок { $seat } возвращает в стопку { $coins } лишние карты-монеты.
+   *[many] Чистоплюйство: игрок { $seat } возвращает в стопку { $coins } лишних карт-монет.
 }
 
 ## The Aliens
