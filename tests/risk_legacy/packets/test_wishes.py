@@ -15,15 +15,18 @@ from engines.risk_legacy.packets.common.missions.deck import MissionDeck
 from engines.risk_legacy.packets.common.missions.moves import ChooseMission
 from engines.risk_legacy.packets.pack_1.cities import Reinforce, WallCity
 from engines.risk_legacy.packets.pack_3.cause import Rally
+from engines.risk_legacy.packets.pocket_1.moves import Grow
 from engines.risk_legacy.packets.pocket_2.moves import BeamDown, RuinCity, TakeFromIsland, TakeWorth
 from engines.risk_legacy.packets.pocket_2.ruins import ruins
 from engines.risk_legacy.rules.wishes import wishable
 from tests.kits import playing
 from tests.risk_legacy.arrange import Mark, opened
+from tests.risk_legacy.packets.glowing import MUTANTS
 from tests.risk_legacy.packets.happening import drawn
 from tests.risk_legacy.packets.island import ALIENS
 from tests.risk_legacy.packets.missions import caused
 from tests.risk_legacy.packets.test_pack_1_events import CITIES, LANDS
+from tests.risk_legacy.packets.test_pocket_1_mutants import happens
 from tests.risk_legacy.packets.test_pocket_2_aliens import event
 
 PERU, CHINA, JAPAN = (NUMBER[name] for name in ("peru", "china", "japan"))
@@ -45,7 +48,8 @@ def test_fortify() -> None:
         assert play.offers(WallCity) == []
     used_up = drawn("fortify", LANDS, CITIES, used={"fortify_city": 5}, orders=wishing(WallCity(territory=CHINA)))
     assert (used_up.mover, bool(used_up.offers(Reinforce))) == (0, True)
-    assert wishable(used_up.state, 0) == (WallCity(territory=CHINA),), "it may still be struck"
+    walls = [wish for wish in wishable(used_up.state, 0) if isinstance(wish, WallCity)]
+    assert walls == [WallCity(territory=CHINA)], "it may still be struck"
 
 
 def test_join_the_cause() -> None:
@@ -57,6 +61,43 @@ def test_join_the_cause() -> None:
     assert (lies.face_up, play.offers(Rally)) == ("urban_assault", [])
     up = caused(("peru",), orders=wishing(ChooseMission(mission="reign_of_terror", stars=2)))
     assert up.offers(Rally), "it is the one that lies there"
+
+
+def test_control_the_people() -> None:
+    """Five troops into a city that is still its own; the two of *Fortify* are another wish, and who would rather
+    maneuver is asked."""
+    play = drawn("control_the_people", LANDS, CITIES, orders=wishing(Reinforce(territory=PERU, troops=5)))
+    assert (play.at("peru"), play.at("china"), play.offers(Reinforce)) == ((0, 8), (0, 2), [])
+    for wish in (Reinforce(territory=PERU, troops=2), Reinforce(territory=NUMBER["egypt"], troops=5)):
+        assert drawn("control_the_people", LANDS, CITIES, orders=wishing(wish)).offers(Reinforce)
+    both = wishing(Reinforce(territory=PERU, troops=2), Reinforce(territory=CHINA, troops=2))
+    fed = drawn("fortify", LANDS, CITIES, orders=both)
+    assert (fed.at("peru"), fed.at("china"), fed.offers(Reinforce)) == ((0, 5), (0, 4), [])
+    open_ = [wish for wish in wishable(play.state, 0) if isinstance(wish, Reinforce)]
+    assert open_ == [Reinforce(territory=at, troops=troops) for troops in (5, 2) for at in (PERU, CHINA)]
+
+
+def test_troops_of_join_the_cause() -> None:
+    """All three into one city."""
+    wish = Rally(territory=CHINA, troops=3)
+    play = caused(("peru", "china"), orders=wishing(wish))
+    assert (play.at("china"), play.at("peru"), play.offers(Rally)) == ((0, 5), (0, 2), [])
+    assert wish in wishable(play.state, 0)
+
+
+def test_mutants_evolve() -> None:
+    """A way with the first card, means with the second; afterwards there is nothing to wish for."""
+    orders = wishing(Grow(way="defensive"), Grow(way="brains"))
+    play = happens("mutants_evolve", {"brazil": (0, 5)}, orders=orders)
+    assert [move.way for move in wishable(play.state, 0) if isinstance(move, Grow)] == [
+        "bodies", "brains", "defensive"
+    ]  # fmt: skip
+    again = happens("mutants_evolve", {"brazil": (0, 5)}, orders=orders, world=play.state.world)
+    assert again.state.world.banners[MUTANTS].powers[-1] == "mass_hypnosis"
+    assert (play.offers(Grow), again.offers(Grow)) == ([], [])
+    free = happens("mutants_evolve", {"brazil": (0, 5)}, world=again.state.world)
+    assert not any(isinstance(wish, Grow) for wish in wishable(free.state, 0))
+    assert not any(isinstance(wish, Grow) for wish in wishable(play.state, 1))
 
 
 def test_beam_down() -> None:

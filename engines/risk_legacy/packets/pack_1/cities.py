@@ -45,6 +45,10 @@ class Reinforce(PacketMove):
     def heading(self) -> Text:
         return text("group-reinforce")
 
+    def about(self) -> Text:
+        """The two events give different numbers."""
+        return text("title-control_the_people" if self.troops == CONTROL.troops else "title-fortify")
+
     def hint(self, state: State, seat: int) -> Text | None:
         now = text("hint-troops", count=state.fields[self.territory].troops)
         return dotted(now, foes(state, seat, self.territory))
@@ -68,11 +72,14 @@ class WallCity(PacketMove, lasting=True):
 
 
 @record
-class WallsWished(Packet, packet="pack_1", rank=1):
+class CitiesWished(Packet, packet="pack_1", rank=1):
     def wished(self, state: State, seat: int, wishes: tuple[PacketMove, ...]) -> tuple[PacketMove, ...]:
-        """Own cities, as long as there are marks; what is wished for already may be struck."""
-        cities = own_cities(state, seat) if left(state, MARK) > 0 else ()
-        return with_own(state, seat, wishes, WallCity, (WallCity(territory=at) for at in cities))
+        """Walls around own cities, as long as there are marks, and troops into them, of either event; what is wished
+        for already may be struck. Who would rather maneuver is asked: from where, nobody knows before."""
+        cities = own_cities(state, seat)
+        walls = (WallCity(territory=at) for at in cities if left(state, MARK) > 0)
+        fed = (Reinforce(territory=at, troops=event.troops) for event in (CONTROL, FORTIFY) for at in cities)
+        return with_own(state, seat, with_own(state, seat, wishes, WallCity, walls), Reinforce, fed)
 
 
 @record

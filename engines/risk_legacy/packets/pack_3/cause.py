@@ -7,6 +7,7 @@ from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.turn import TroopsPlaced
+from engines.risk_legacy.hooks import Packet
 from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.naming import Territory
 from engines.risk_legacy.packets.common.asking import Asking
@@ -17,6 +18,7 @@ from engines.risk_legacy.packets.common.missions.moves import ChooseMission
 from engines.risk_legacy.packets.pack_3.printed import PACK
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.recruits import by_need
+from engines.risk_legacy.rules.wishes import with_own
 from engines.risk_legacy.state import State
 
 (CAUSE,) = PACK.events
@@ -40,9 +42,24 @@ class Rally(PacketMove):
     territory: Territory
     troops: int
 
+    def about(self) -> Text:
+        return text("title-join_the_cause")
+
     def appeal(self, view: Any) -> int:
         """Where enemies stand; those who come together can do more."""
         return self.troops * (1 + threat(view, view.me, self.territory))
+
+
+@record
+class RallyWished(Packet, packet="pack_3", rank=3):
+    def wished(self, state: State, seat: int, wishes: tuple[PacketMove, ...]) -> tuple[PacketMove, ...]:
+        """All the troops into an own city; another mission may be wished for as well."""
+        most = CAUSE.options[0].troops
+        return with_own(state, seat, wishes, Rally, (Rally(territory=at, troops=most) for at in _cities(state, seat)))
+
+
+def _cities(state: State, seat: int) -> tuple[int, ...]:
+    return tuple(at for at in state.held(seat) if state.world.lands[at].city is not None)
 
 
 @record
@@ -56,8 +73,7 @@ class Rallying(Asking):
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """All at once or one by one: so they can be split in any way. Whoever has left has nothing to say."""
-        held = (at for at in state.held(self.seat) if state.world.lands[at].city is not None)
-        cities = by_need(state, self.seat, tuple(held))
+        cities = by_need(state, self.seat, _cities(state, self.seat))
         if not cities:
             return ()
         most = tuple(Rally(territory=at, troops=self.left) for at in cities)

@@ -117,6 +117,9 @@ class ClaimMutation(PacketMove):
 class Grow(PacketMove, lasting=True):
     way: Way | Means
 
+    def about(self) -> Text:
+        return text("title-mutants_evolve")
+
     def hint(self, state: Any, seat: int) -> Text | None:
         return text("hint-grow-way", way=hyphened(self.way))
 

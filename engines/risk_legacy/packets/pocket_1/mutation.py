@@ -1,5 +1,6 @@
 """What the Mutants are asked (RL-B5.5, B5.7)."""
 
+from itertools import chain
 from typing import Any
 
 from engines.core.move import Move
@@ -10,13 +11,15 @@ from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import PacketDelta, PowerAdded
 from engines.risk_legacy.campaign.world import Lore, World
 from engines.risk_legacy.deeds.turn import DrawCard
+from engines.risk_legacy.hooks import Packet
+from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.naming import card, territory
 from engines.risk_legacy.packets.common.asking import Asking
-from engines.risk_legacy.packets.common.cards import destroy
+from engines.risk_legacy.packets.common.cards import boxed, destroy
 from engines.risk_legacy.packets.pocket_1.land import FALLOUT
 from engines.risk_legacy.packets.pocket_1.ledger import ledger, note
 from engines.risk_legacy.packets.pocket_1.moves import ClaimMutation, Entrance, Grow, Keep, SwapCard
-from engines.risk_legacy.packets.pocket_1.printed import POCKET, Way
+from engines.risk_legacy.packets.pocket_1.printed import POCKET, Means, Way
 from engines.risk_legacy.packets.pocket_1.told import (
     CardSwapped,
     Entrancing,
@@ -24,9 +27,10 @@ from engines.risk_legacy.packets.pocket_1.told import (
     MutantsGrown,
     MutationClaimed,
 )
-from engines.risk_legacy.packets.pocket_1.who import Mutants
+from engines.risk_legacy.packets.pocket_1.who import Mutants, mutant
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.supply import refill
+from engines.risk_legacy.rules.wishes import with_own
 from engines.risk_legacy.shelf import Shelf
 from engines.risk_legacy.state import State
 
@@ -108,6 +112,20 @@ class Evolution(Asking):
         power = POCKET.mutants.evolution[known.way][means]
         board.change(PowerAdded(faction=Mutants.number, power=power))
         board.emit(MutantsEvolved(seat=self.seat, power=power))
+
+
+@record
+class EvolutionWished(Packet, packet="pocket_1", rank=5):
+    def wished(self, state: State, seat: int, wishes: tuple[PacketMove, ...]) -> tuple[PacketMove, ...]:
+        """Of the Mutants, as long as they evolve: a way, if none is taken yet, and the means."""
+        if seat != mutant(state):
+            return wishes
+        known, ways = state.world.known(Evolving), POCKET.mutants.evolution
+        open_: tuple[Way | Means, ...] = (
+            tuple(ways[known.way]) if known else (*ways, *dict.fromkeys(chain(*ways.values())))
+        )
+        left = open_ if "mutants_evolve" in boxed(state.world) else ()
+        return with_own(state, seat, wishes, Grow, (Grow(way=way) for way in left))
 
 
 @record
