@@ -6,6 +6,7 @@ import pytest
 
 from engines.core.menu import Amount, Number
 from engines.core.move import part
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import CONTINENTS, NUMBER, TERRITORIES, WITHIN
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.decisions.action import Action
@@ -13,6 +14,8 @@ from engines.risk_legacy.events.turn import Recruited, TroopsPlaced
 from engines.risk_legacy.moves.turn import Place, TakeBack
 from engines.risk_legacy.rules.recruits import post
 from engines.risk_legacy.rules.undo import upcast
+from engines.risk_legacy.words.figures import reckoned
+from tests.kits import playing
 from tests.risk_legacy.arrange import PEOPLE, Mark, land, scene
 from tests.risk_legacy.scene import Scene
 
@@ -62,6 +65,24 @@ def test_recruits(
     (told,) = play.heard(Recruited)
     assert (told.territories, told.population, told.base, told.continents, told.names) == recruits
     assert play.state.ongoing.recruits == sum(recruits[2:])
+
+
+@pytest.mark.parametrize(
+    ("names", "hand", "sum_", "said"),
+    [
+        (SOUTH, "", 5, "minimum 3 + 2 for continents"),
+        (AFRICA[:4], "coin coin", 5, "the minimum"),
+    ],
+)
+def test_the_minimum_is_of_the_first_term(names: tuple[str, ...], hand: str, sum_: int, said: str) -> None:
+    """RL-8.46: of territories and population; a small continent and a small trade come on top of it, and both are
+    said."""
+    play = scene(troops=mine(*names), hands={0: hand}, phase="muster")
+    (told,) = play.heard(Recruited)
+    assert playing(GAME).voice("en", GAME.meta.key)(reckoned(told)) == said
+    if hand:
+        play.trade(hand)
+    assert play.state.ongoing.recruits == sum_
 
 
 @pytest.mark.parametrize("hq", [None, 0, 1])

@@ -157,7 +157,7 @@ def test_supplies_of_the_winner(kind: m.RewardName, counts: dict[str, int], worl
 
 
 def test_a_minor_city() -> None:
-    """RL-5.12, 8.29: where its founder stands at the end; no city yet, a scar is no obstacle."""
+    """RL-5.12, 8.29, 8.47: where its founder stands at the end; no city yet, a scar is no obstacle."""
     play = held_on(troops={"north_africa": (1, 1)}, world=land({"egypt": Mark(scar="bunker")}))
     assert places(play, "found_minor") == sorted([EGYPT, NORTH_AFRICA])
     assert why(play, "found_minor", m.FoundMinor(territory=PERU)) == text("reason-not-held-at-end")
@@ -188,7 +188,7 @@ def test_upgrading_a_card() -> None:
 
 @pytest.mark.parametrize(("mark", "reason"), [(Mark(coins=6), "card-full"), (Mark(card=False), "card-gone")])
 def test_cards_that_cannot_be_upgraded(mark: Mark, reason: str) -> None:
-    """RL-5.12: for the first reason of all; else where somebody stands at the end."""
+    """RL-5.12, 8.47: for the first reason of all; else where somebody stands at the end."""
     play = held_on(world=land({"egypt": mark, "china": mark}), troops={"north_africa": (1, 1)})
     assert places(play, "upgrade_card") == [NORTH_AFRICA]
     for at, why_not in ((EGYPT, reason), (CHINA, reason), (ALASKA, "not-held-at-end")):
