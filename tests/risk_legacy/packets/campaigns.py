@@ -1,7 +1,8 @@
 """Whole campaigns at random in which packets open by themselves; as a program it says when (RL-B0.3).
 
 ``python -m tests.risk_legacy.packets.campaigns 200 --first 0`` plays so many, and prints for each packet in how many of
-them it opened, and in which game the median. With ``--absent`` all persons are away from the first game to the last,
+them it opened, and in which game the median, and in how many each faction, event, mission, power and scar of packets
+was seen in play. With ``--absent`` all persons are away from the first game to the last,
 and stewards play for them (RL-7.4.1)."""
 
 import argparse
@@ -24,6 +25,8 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.hooks import seals
 from tests.campaigns import Table, following
 from tests.playing import Turn, answer, perform, played
+from tests.risk_legacy.packets.sightings import SELDOM, everything, heard
+from tests.risk_legacy.packets.sightings import played as used
 
 PERSONS = ("ann", "bob", "cid", "dot", "eve", "fay")
 """One more than ever sit together."""
@@ -43,6 +46,12 @@ KEEN: Mapping[str, float] = {
     "claim_mission": 0.9,
 }
 """How often moves are made, wherever they can be, that people like more than chance does, by kind."""
+BROUGHT = (
+    *("beam_down", "ruin_city", "grow", "give_weakness", "claim_mutation", "claim_domination", "interfere", "deny"),
+    *("reconnoitre", "silence", "rally_troops", "swap_card", "take_from_island", "entrance", "wall_city"),
+)
+EAGER: Mapping[str, float] = {**KEEN, **dict.fromkeys(BROUGHT, 0.9)}
+"""The same with what packets bring."""
 FIRST = ("upgrade_card", "place_sticker")
 """Of these the first there is: coins are piled up on few cards."""
 
@@ -57,19 +66,27 @@ class Campaign:
     games: int = 0
     acts: int = 0
     planet: str | None = None
+    seen: set[str] = field(default_factory=set)
+    """What of the packets has come about in it."""
 
 
 def campaign(
-    number: int, games: int = BOX.games, *, keen: Mapping[str, float] | None = KEEN, killed: int = -1
+    number: int,
+    games: int = BOX.games,
+    *,
+    keen: Mapping[str, float] | None = KEEN,
+    killed: int = -1,
+    begun: Heirloom | None = None,
 ) -> Campaign:
     """Campaign *number*: whatever chance does, the invariants hold after every act (RL-10, RL-B).
 
     :param keen: what else it is keen on; ``None``: nothing is left to chance, all persons are absent.
+    :param begun: a world that is there already; ``None``: it is founded first.
     :param killed: up to this game everything is read back now and then, as after a crash, and leaves the same.
     :raises AssertionError: with a note in which game and after how many acts.
     """
-    told, heirloom = Campaign(number), None
-    for game in range(games + 1):  # the founding first
+    told, heirloom = Campaign(number), begun
+    for game in range(int(begun is not None), games + 1):  # the founding first
         heirloom = _one(told, game, heirloom, keen, killed)
         told.games = game
     return told
@@ -81,11 +98,13 @@ def _one(
     chance = random.Random(f"campaign {told.number}, game {game}")
     place, at = table(told.number, game, heirloom, chance), 0
     try:
-        match, _ = place.begin()
+        match, begun = place.begin()
+        told.seen.update(sight for event in begun for sight in heard(event))
         GAME.check(match._state)
         again = match
         for turn in _turns(place, keen, chance):
             match, at = turn.after, at + 1
+            told.seen.update(sight for event in turn.events for sight in heard(event))
             GAME.check(match._state)
             if game <= killed:
                 again, _ = perform(again if at % KILLED else restore(GAME, again.dump(), again.step), turn.entry)
@@ -93,6 +112,7 @@ def _one(
         error.add_note(f"campaign {told.number}, game {game}, {place.seats} seats, after {at} acts")
         raise
     told.acts += at
+    told.seen.update(used(match._state))
     left = GAME.bequest(match._state)
     assert left is not None
     assert game > killed or GAME.bequest(again._state) == left, f"{told}: another record, killed over and over"
@@ -150,7 +170,8 @@ def _kind(move: Move) -> str:
 
 
 def main() -> int:
-    """0 if nothing failed, every packet opened somewhere, and worlds of absent persons were all named."""
+    """0 if nothing failed, every packet opened somewhere, what they bring came about unless it is seldom, and worlds of
+    absent persons were all named."""
     made = argparse.ArgumentParser(description=__doc__)
     made.add_argument("campaigns", type=int)
     made.add_argument("--first", type=int, default=0, help="the number of the first")
@@ -174,6 +195,10 @@ def main() -> int:
         games = [each.opened[packet] for each in done if packet in each.opened]
         never += not games
         say(f"{packet}: in {len(games)}, the median in game {median(games)}" if games else f"{packet}: never")
+    for sight in everything():
+        times = sum(sight in each.seen for each in done)
+        never += not times and sight not in SELDOM
+        say(f"{sight}: in {times}" if times else f"{sight}: never")
     return bool(failed or never or (args.absent and named < len(done)))
 
 

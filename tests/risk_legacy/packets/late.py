@@ -6,14 +6,17 @@ from engines.risk_legacy.campaign.deltas import CityFounded, Delta, PowerAdded, 
 from engines.risk_legacy.factions import newcomers
 from engines.risk_legacy.hooks import seals
 from engines.risk_legacy.packets.pack_1.items import DraftPick
+from engines.risk_legacy.packets.pocket_1 import mutants
 from engines.risk_legacy.packets.pocket_1.land import Irradiated
-from engines.risk_legacy.packets.pocket_1.mutants import TRAITS
 from engines.risk_legacy.packets.pocket_1.who import Mutants
+from engines.risk_legacy.packets.pocket_2 import aliens
+from engines.risk_legacy.packets.pocket_2.who import Aliens
 from tests.risk_legacy.packets.open_world import inherited
 
 MARKS: tuple[Delta, ...] = (
     Irradiated(territory=NUMBER["mongolia"]),
-    *(PowerAdded(faction=Mutants.number, power=power) for power in TRAITS),
+    *(PowerAdded(faction=Mutants.number, power=power) for power in mutants.TRAITS),
+    *(PowerAdded(faction=Aliens.number, power=power) for power in aliens.TRAITS),
     PowerAdded(faction=0, power="bringer_of_nuclear_fire"),
     PowerAdded(faction=1, power="emp"),
     PowerAdded(faction=2, power="interference"),
