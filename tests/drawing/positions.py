@@ -12,7 +12,9 @@ from engines import GAMES
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
 from engines.core.event import Event
+from engines.core.match import Match
 from engines.core.outcome import Heirloom
+from engines.core.text import Text
 from tests.contract.games import by_turns, tables
 from tests.playing import recorded, shown
 
@@ -47,6 +49,8 @@ class Position(NamedTuple):
     """What the match leaves behind in the end."""
     rare: tuple[Event, ...] = ()
     """What has a message of its own, of the whole match."""
+    question: tuple[tuple[Text, ...], ...] = ()
+    """What the reader is asked, with all that stands beside it and the answers, line by line."""
 
     def look(self, locale: str) -> Look:
         names = self.names[: self.seats]
@@ -92,4 +96,18 @@ def positions(key: str, count: int = POSITIONS) -> Iterator[Position]:
             news = tuple(heard for turn in turns[since + 1 : at + 1] for heard in shown(turn.events, seat))
             names = tuple(seating.sample(NAMES, len(NAMES))) if number else NAMES
             views = turns[at].after.view(seat), turns[since].after.view(seat)
-            yield Position(game, *views, seats, news, names, turns[-1].after.bequest, rare)
+            asked = question(turns[at].after, seat)
+            yield Position(game, *views, seats, news, names, turns[-1].after.bequest, rare, asked)
+
+
+def question(match: Match[Any], seat: int | None) -> tuple[tuple[Text, ...], ...]:
+    """What that seat reads of what it is asked; nothing, if it is not."""
+    menu = None if seat is None else match.menu(seat)
+    if menu is None or seat is None:
+        return ()
+    options = (_said(each.label, each.group, each.hint, each.besides, *each.warnings) for each in menu.options)
+    return (_said(menu.prompt), *map(_said, menu.notes()), *options)
+
+
+def _said(*found: Text | None) -> tuple[Text, ...]:
+    return tuple(each for each in found if each is not None)

@@ -602,7 +602,7 @@ board-phase = { $phase ->
 }
 board-settlements = { $count ->
     [0] Селища (тестето е празно)
-   *[1] Селища (тесте: ферми { $farms }, села { $villages }, градове { $cities })
+   *[1] Селища (тесте { $count }: ферми { $farms }, села { $villages }, градове { $cities })
 }
 board-chests = { $count ->
     [0] В купчините няма ковчежета
@@ -720,6 +720,8 @@ target-castle = замъкът на { $who }
 own-reach = По силите ти в редица { $row }
 own-near = { $target } ({ $defence }): { $loot }
 own-nothing = Нищо
+own-far = Извън обсег и какво не достига: { $targets }
+own-lack = { $target } ({ $missing })
 own-orders = Твоите постоянни нареждания
 
 ## Ход на играта
@@ -912,6 +914,7 @@ region-rows = { $coming ->
 region-cards = { $who }: картите
 region-all = Всички замъци, редица по редица
 region-nobody = Никой не е останал.
+region-joined = Твоите редове с всеки от тях
 region-legend = -# Шестте цифри са редици 1–6, [активната] · 🍖 бутче, 💎 рунически камък, 🗺️ карта на съкровища · 🗡️ меч, ✨🗡️ магически меч, 🥷 крадец · ⚔️ плячкосване
 region-left = Отляво, събират
 region-right = Отдясно, бият се

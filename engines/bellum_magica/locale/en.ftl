@@ -572,7 +572,7 @@ board-phase = { $phase ->
 }
 board-settlements = { $count ->
     [0] Settlements (the deck is empty)
-   *[1] Settlements (deck: farms { $farms }, villages { $villages }, cities { $cities })
+   *[1] Settlements (deck { $count }: farms { $farms }, villages { $villages }, cities { $cities })
 }
 board-chests = { $count ->
     [0] No chests left in the piles
@@ -690,6 +690,8 @@ target-castle = castle of { $who }
 own-reach = Within your reach in row { $row }
 own-near = { $target } ({ $defence }): { $loot }
 own-nothing = Nothing
+own-far = Out of reach, with what is missing: { $targets }
+own-lack = { $target } ({ $missing })
 own-orders = Your standing orders
 
 ## The log
@@ -882,6 +884,7 @@ region-rows = { $coming ->
 region-cards = { $who }: the cards
 region-all = All castles, row by row
 region-nobody = Nobody is left.
+region-joined = Your rows with each of them
 region-legend = -# Six figures: rows 1 to 6, [active] · 🍖 food, 💎 runestone, 🗺️ treasure map · 🗡️ sword, ✨🗡️ magic sword, 🥷 thief · ⚔️ plunder
 region-left = On the left, to gather
 region-right = On the right, to fight

@@ -615,7 +615,7 @@ board-phase = { $phase ->
 }
 board-settlements = { $count ->
     [0] Поселения (колода пуста)
-   *[1] Поселения (в колоде: фермы { $farms }, деревни { $villages }, города { $cities })
+   *[1] Поселения (в колоде { $count }: фермы { $farms }, деревни { $villages }, города { $cities })
 }
 board-chests = { $count ->
     [0] В стопках нет сундуков
@@ -739,6 +739,8 @@ target-castle = замок: { $who }
 own-reach = Что вам по силам в ряду { $row }
 own-near = { $target } ({ $defence }): { $loot }
 own-nothing = Ничего
+own-far = Вне досягаемости и чего не хватает: { $targets }
+own-lack = { $target } ({ $missing })
 own-orders = Ваши постоянные распоряжения
 
 ## Ход партии
@@ -940,6 +942,7 @@ region-rows = { $coming ->
 region-cards = { $who }: карты
 region-all = Все замки, ряд за рядом
 region-nobody = Никого не осталось.
+region-joined = Ваши ряды с каждым из них
 region-legend = -# Шесть цифр: ряды 1–6, [активный] · 🍖 еда, 💎 рунный камень, 🗺️ карта сокровищ · 🗡️ меч, ✨🗡️ магический меч, 🥷 вор · ⚔️ грабёж
 region-left = Слева, собирают
 region-right = Справа, дерутся

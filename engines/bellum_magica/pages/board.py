@@ -11,16 +11,20 @@ from engines.core.text import SeatRef, Text, text
 
 def board(view: View) -> Page:
     table = view.table
-    variant = table.variant
-    lairs = text("board-seats", end=variant.end_at, capped=int(variant.day_cap is not None), day=variant.day_cap or 0)
     sections = (
         Section(lines=_now(table)),
-        Section(heading=lairs, grid=grids.held(table)),
+        Section(heading=played_to(table), grid=grids.held(table)),
         *_castles(table),
-        Section(heading=_deck(table), lines=_settlements(table)),
+        Section(heading=deck(table), lines=_settlements(table)),
         Section(lines=(text("board-legend-held"),)),
     )
     return Page(title=text("board-title", day=table.day), sections=sections)
+
+
+def played_to(table: Public) -> Text:
+    """How many chests end the match, or what day."""
+    cap = table.variant.day_cap
+    return text("board-seats", end=table.variant.end_at, capped=int(cap is not None), day=cap or 0)
 
 
 # ---- now
@@ -43,7 +47,8 @@ def _names(seats: tuple[int, ...]) -> tuple[SeatRef, ...]:
 # ---- what lies in the middle
 
 
-def _deck(table: Public) -> Text:
+def deck(table: Public) -> Text:
+    """What is left of the settlements."""
     farms, villages, cities = table.settlements_left
     left = farms + villages + cities
     return text("board-settlements", count=left, farms=farms, villages=villages, cities=cities)

@@ -4,10 +4,11 @@ from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.moves import Rob
 from engines.bellum_magica.naming import defence, goods, settlement, tucked, valued
 from engines.bellum_magica.public import Public
-from engines.bellum_magica.targets import Attack, guard, loot, strength, within
+from engines.bellum_magica.targets import Attack, guard, lack, loot, strength, targets, within
 from engines.bellum_magica.taste.treating import Prospect
 from engines.bellum_magica.view import Own, View
 from engines.bellum_magica.words import orders, raids
+from engines.bellum_magica.words.raids import missing
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 
@@ -22,6 +23,7 @@ def own(view: View) -> Page | None:
         Section(heading=text("own-rows"), lines=_rows(mine, seat, table)),
         Section(heading=text("own-rivals", count=rivals), lines=_rivals(mine, seat, table)),
         Section(heading=text("own-reach", row=table.row), lines=_reach(seat, table)),
+        Section(lines=_beyond(seat, table)),
         Section(heading=text("own-orders"), lines=orders.standing(mine.orders), aside=True),
     )
     return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines))
@@ -121,6 +123,16 @@ def _reach(seat: int, table: Public) -> tuple[Text, ...]:
     force = strength(table, seat)
     near = tuple(_near(attack, seat, table) for attack in within(table, seat, force))
     return near or (text("own-nothing"),)
+
+
+def _beyond(seat: int, table: Public) -> tuple[Text, ...]:
+    """What it cannot attack today for want of what."""
+    if table.phase != "plunder" or seat not in table.seats or (seat in table.attacked and seat not in table.asked):
+        return ()
+    force = strength(table, seat)
+    lacks = ((attack, missing(why)) for attack in targets(table, seat) if (why := lack(table, attack, force)))
+    far = tuple(text("own-lack", target=_target(attack), missing=short) for attack, short in lacks if short)
+    return (text("own-far", targets=far),) if far else ()
 
 
 def _near(attack: Attack, seat: int, table: Public) -> Text:

@@ -5,12 +5,14 @@ from engines.bellum_magica.components import Loot
 from engines.bellum_magica.moves import Plunder, Rob
 from engines.bellum_magica.naming import good, settlement
 from engines.bellum_magica.picture import pieces, signs
+from engines.bellum_magica.picture.castle import row_facts
 from engines.bellum_magica.picture.ground import ground
 from engines.bellum_magica.picture.looks import CREAM, GAP, GOLD, INK, KIND_HUES, MARGIN, PLACES, PLATE, SHORT, WIDE
 from engines.bellum_magica.picture.region import HEADER, STORES, SUM, topmost, total
 from engines.bellum_magica.public import LairSeen, Public
 from engines.bellum_magica.targets import Attack, Lack, guard, lack, loot, strength, targets
 from engines.bellum_magica.view import View
+from engines.bellum_magica.words.raids import missing
 from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
@@ -39,15 +41,19 @@ def within_reach(view: View, seat: int, look: Look) -> Scene:
         line, column = divmod(at, COLUMNS)
         name = _name(attack, look)
         if why is None:
-            brings = gains(table.lairs[seat], signs_of(loot(table, seat, attack, force)))
-            piece = near(attack, name, guard(table, attack), brings)
+            brought = signs_of(loot(table, seat, attack, force))
+            piece = near(attack, name, guard(table, attack), gains(table.lairs[seat], brought))
         else:
-            piece = far(attack, name, guard(table, attack), signs_of(_printed(table, attack)), _missing(why))
+            brought = signs_of(_printed(table, attack))
+            piece = far(attack, name, guard(table, attack), brought, _missing(why))
         canvas.lay(piece, MARGIN + column * (CARD + GAP), first + line * (HIGH + GAP))
         whose = SeatRef(attack.victim) if isinstance(attack, Rob) else settlement(attack.settlement)
-        for sign, count in zip(("shield", "magic-shield"), guard(table, attack), strict=True):
+        for sign, count in (*zip(("shield", "magic-shield"), guard(table, attack), strict=True), *brought):
             if count:
                 canvas.fact(*look.fact(whose, good(sign, count), str(count)))
+        if why is not None and (short := missing(why)):
+            canvas.fact(*look.fact(whose, *short))
+    row_facts(canvas, table.lairs[seat], seat, look)
     return canvas.scene()
 
 

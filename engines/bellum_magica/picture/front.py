@@ -115,8 +115,7 @@ def _track(chests: int, end_at: int) -> tuple[Ink, int]:
 def store_facts(canvas: Canvas, lair: LairSeen, seat: int, look: Look) -> None:
     """Chests, goods and shields."""
     who = SeatRef(seat)
-    if any(lair.chests):
-        canvas.fact(*look.fact(who, str(sum(lair.chests))))
+    canvas.fact(*look.fact(who, str(sum(lair.chests))))
     counted = (
         *zip(CHESTS, lair.chests, strict=True),
         *(("food", lair.food), ("rune", lair.runestones), ("barrel", lair.barrels)),

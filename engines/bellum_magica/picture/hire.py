@@ -6,12 +6,14 @@ from engines.bellum_magica.hiring import affords
 from engines.bellum_magica.naming import LEFTS, RIGHTS, creature
 from engines.bellum_magica.naming import prices as said_prices
 from engines.bellum_magica.picture import offer, pieces, signs
+from engines.bellum_magica.picture.castle import row_facts
 from engines.bellum_magica.picture.ground import ground
 from engines.bellum_magica.picture.looks import GAP, GOLD, HUES, MARGIN, SHORT, WIDE
 from engines.bellum_magica.picture.looks import TIERS as TIER_OF
 from engines.bellum_magica.picture.region import CAPTIONS, HEADER, STORES, SUM, caption, topmost, total
 from engines.bellum_magica.public import LairSeen
 from engines.bellum_magica.view import View
+from engines.bellum_magica.words import recruits
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
@@ -37,10 +39,11 @@ def offered(view: View, seat: int, look: Look) -> Scene:
         line, column = divmod(at, 2)
         piece = joined(lair, card, look.say(creature(card)), table.row)
         canvas.lay(piece, MARGIN + column * (CARD + GAP), first + line * (HIGH + GAP))
-        canvas.fact(*look.fact(creature(card)))
+        canvas.fact(*look.fact(recruits.joined(lair, card)))
         tier = TIER_OF[card]
         if tier is not None:
             canvas.fact(*look.fact(said_prices(PRICES[tier].values())))
+    row_facts(canvas, lair, seat, look)
     return canvas.scene()
 
 

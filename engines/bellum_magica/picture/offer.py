@@ -5,6 +5,7 @@ from functools import lru_cache
 from engines.bellum_magica.atlas import CREATURES, PRICES, TIERS
 from engines.bellum_magica.naming import creature, good
 from engines.bellum_magica.naming import prices as said_prices
+from engines.bellum_magica.pages.regions import tiered
 from engines.bellum_magica.picture import pieces, signs
 from engines.bellum_magica.picture.looks import FRESH, GOLD, HUES, SAND
 from engines.bellum_magica.picture.looks import TIERS as TIER_OF
@@ -29,6 +30,7 @@ def creatures(canvas: Canvas, table: Public, look: Look, left: int, top: int) ->
         start = left + tier * 2 * (CARD_WIDE + 16)
         said = look.say(text("picture-tier", tier=TIERS[tier], count=table.creatures_left[tier]))
         canvas.lay(pieces.heading(said, 2 * CARD_WIDE + 16), start, top)
+        canvas.fact(*look.fact(tiered(table, tier)))
         for at, card in enumerate(slots):
             x, y = start + at * (CARD_WIDE + 16), top + 46
             if card is None:

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from engines.bellum_magica.atlas import SETTLEMENTS, TAVERN
 from engines.bellum_magica.naming import good, settlement
+from engines.bellum_magica.pages.board import deck
 from engines.bellum_magica.picture import pieces, signs
 from engines.bellum_magica.picture.looks import (
     FRESH,
@@ -27,6 +28,7 @@ def places(canvas: Canvas, table: Public, look: Look, box: Box, columns: int) ->
     farms, villages, cities = table.settlements_left
     said = look.say(text("picture-places", count=farms + villages + cities))
     canvas.lay(pieces.heading(said, box.width), box.left, box.top)
+    canvas.fact(*look.fact(deck(table)))
     slots = (*table.open, TAVERN)
     wide = (box.width - (columns - 1) * 16) // columns
     before = look.before.table if look.before else table

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.naming import chests_of
+from engines.bellum_magica.pages.board import played_to
 from engines.bellum_magica.picture import offer, places, signs
 from engines.bellum_magica.picture.castle import HIGH as CASTLE_HIGH
 from engines.bellum_magica.picture.castle import STONES, castle
@@ -78,6 +79,8 @@ def head(canvas: Canvas, seen: Public, look: Look) -> None:
     _asked(canvas, seen, look, max(MARGIN + 720, left + width(phase, doing.face, doing.size) + 56))
     _chests(canvas, seen)
     canvas.fact(day)
+    if last:
+        canvas.fact(*look.fact(played_to(seen)))
     for seat in seen.asked:
         canvas.fact(*look.fact(phase, SeatRef(seat)))
     for kind, count in enumerate(seen.chests_left):

@@ -1,6 +1,8 @@
 """How creatures are said: their price, what a side of theirs adds to the six rows, their tokens, and what the rows are
 with them."""
 
+from typing import Protocol
+
 from engines.bellum_magica import naming
 from engines.bellum_magica.atlas import CASTLES, CREATURES, PRICES, TIER_OF, left_rows, right_rows
 from engines.bellum_magica.components import Left, PaymentName, Right, Side
@@ -59,10 +61,21 @@ def _brought(number: int, rows: tuple[Text, ...]) -> Text:
 def purse(lair: Lair, cards: tuple[int, ...]) -> tuple[Text, ...]:
     """What can be spent, the rows of the castle, and what of them each of *cards* would change on either side."""
     goods = text("note-purse", goods=naming.goods(lair.food, lair.runestones))
-    return (goods, *rows(lair), *(_joined(lair, card) for card in cards))
+    return (goods, *rows(lair), *(joined(lair, card) for card in cards))
 
 
-def _joined(lair: Lair, card: int) -> Text:
+class Tucked(Protocol):
+    """A castle with its creatures, whoever looks at it."""
+
+    @property
+    def castle(self) -> int: ...
+    @property
+    def left(self) -> tuple[int, ...]: ...
+    @property
+    def right(self) -> tuple[int, ...]: ...
+
+
+def joined(lair: Tucked, card: int) -> Text:
     """The rows as they would be then (BM-5.40)."""
     printed, tokens = CREATURES[card], naming.bonus(card)
     return text(

@@ -1968,7 +1968,10 @@ map-stake = { $of ->
        *[2] An HQ you hold and its star are at stake
     }
 }
-map-out = eliminated
+map-out = { $removed ->
+    [0] eliminated
+   *[1] has left the game
+}
 map-waits = no faction yet
 alt = World map, { $title }. { $sentences }.
 alt-founded = no armies stand yet

@@ -50,9 +50,9 @@ def plate(wide: int, high: int, *, marked: bool = False) -> Ink:
 
 def seat(view: View, at: int, look: Look, wide: int) -> Sprite:
     """Somebody's place in the star race, and what they have."""
-    side, figure = view.sides[at], emblem(at)
+    side = view.sides[at]
     ink = plate(wide, SEAT_HIGH, marked=view.turn is not None and view.turn.seat == at)
-    ink.emblem(figure, 42, 37, 46, rim="#FFFFFF")
+    ink.emblem(emblem(at), 42, 37, 46, rim="#FFFFFF")
     room = wide - 88
     if view.ending and view.ending.winner == at:
         ink.icon("laurel-crown", wide - 36, 38, 46, GOLD)
@@ -69,7 +69,7 @@ def seat(view: View, at: int, look: Look, wide: int) -> Sprite:
     _held(ink, side, wide)
     x = 28
     for icon, figures in (("position-marker", side.territories), ("swordman", side.troops)):
-        x = counted(ink, icon, f"{figures}", x, 164)
+        x = counted(ink, icon, figure(figures, look), x, 164)
     if side.hand:
         counted(ink, "card-pickup", f"{len(side.hand)}", x, 164)
     if view.turn and view.turn.seat == at and view.turn.recruits and not view.battle:
@@ -111,7 +111,7 @@ def worth(coins: int) -> Sprite:
 def army(side: SideSeen, look: Look) -> str:
     """Its faction, or what there is to say instead."""
     if side.eliminated:
-        return look.say(text("map-out"))
+        return look.say(text("map-out", removed=int(side.removed)))
     return look.say(text("map-waits") if side.faction is None else faction(side.faction))
 
 
@@ -139,6 +139,11 @@ def face_down(ink: Ink, left: int, top: int) -> None:
     seam = f"M{left + 7} {top + 28}L{left + 19} {top + 8}"
     stitches = "".join(f"M{left + x} {top + y}L{left + x + 9} {top + y + 5}" for x, y in ((5, 20), (8, 15), (12, 10)))
     ink.path(seam, "none", rim=PALE, line=3).path(stitches, "none", rim=PALE, line=2)
+
+
+def figure(count: int, look: Look) -> str:
+    """How many territories or troops somebody has; of none the sign that stands in the texts."""
+    return f"{count}" if count else look.say(text("race", count="none"))
 
 
 def counted(ink: Ink, icon: str, figures: str, x: int, y: int) -> int:

@@ -24,7 +24,8 @@ def race(canvas: Canvas, view: View, look: Look, top: int) -> None:
         canvas.lay(_rival(seat, side, look, wide, since.swing(view, look.before, seat)), place * wide, top)
         canvas.fact(*look.fact(SeatRef(seat), f"{side.stars}"))
         if side.faction is not None:
-            canvas.fact(*look.fact(SeatRef(seat), f"{side.territories}", f"{side.troops}"))
+            counts = plates.figure(side.territories, look), plates.figure(side.troops, look)
+            canvas.fact(*look.fact(SeatRef(seat), *counts))
 
 
 def _rival(seat: int, side: SideSeen, look: Look, wide: int, swing: int) -> Sprite:
@@ -37,6 +38,6 @@ def _rival(seat: int, side: SideSeen, look: Look, wide: int, swing: int) -> Spri
     if tag:
         ink.put(tag, x + 57, 34 - tag.height // 2)
     if side.faction is not None:
-        x = plates.counted(ink, "position-marker", f"{side.territories}", 68, 80)
-        plates.counted(ink, "swordman", f"{side.troops}", x, 80)
+        x = plates.counted(ink, "position-marker", plates.figure(side.territories, look), 68, 80)
+        plates.counted(ink, "swordman", plates.figure(side.troops, look), x, 80)
     return ink.sprite(solid=True)

@@ -10,7 +10,8 @@ from engines.risk_legacy import naming
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, continent, faction, territory
-from engines.risk_legacy.picture import armies, chips, plates, towns
+from engines.risk_legacy.pages.board import title
+from engines.risk_legacy.picture import armies, arrows, chips, plates, towns
 from engines.risk_legacy.picture.band import band, newly
 from engines.risk_legacy.picture.chart import WORLD
 from engines.risk_legacy.picture.legend import BESIDE, CHANGES, homed, kinds, signs
@@ -61,6 +62,7 @@ def _table(view: View, look: Look, *, brief: bool = False) -> tuple[Canvas, bool
     if said:
         canvas.lay(said, 30, canvas.height - lower)
         newly(canvas, view, look)
+    arrows.facts(canvas, view, look)
     return canvas, complete
 
 
@@ -87,6 +89,7 @@ def _cards(canvas: Canvas, view: View, look: Look) -> None:
     left, bottom, wide = CARDS
     plate = plates.cards(view, look, wide)
     canvas.lay(plate, left, bottom - plate.height)
+    canvas.fact(*look.fact(title(view)))
     if not plates.open_cards(view):
         return
     for slot, card in enumerate(view.row, start=1):
@@ -121,9 +124,11 @@ def _seats(canvas: Canvas, view: View, look: Look) -> None:
         if view.turn and view.turn.seat == seat and view.turn.recruits and not view.battle:
             canvas.fact(*look.fact(SeatRef(seat), f"{view.turn.recruits}"))
         if side.faction is None or side.eliminated:
+            canvas.fact(*look.fact(SeatRef(seat), plates.army(side, look)))
             continue
         hand = (f"{len(side.hand)}",) if side.hand else ()
         canvas.fact(*look.fact(SeatRef(seat), faction(side.faction), f"{side.stars}"))
-        canvas.fact(*look.fact(SeatRef(seat), f"{side.territories}", f"{side.troops}", *hand))
+        counts = plates.figure(side.territories, look), plates.figure(side.troops, look)
+        canvas.fact(*look.fact(SeatRef(seat), *counts, *hand))
         if side.missiles:
             canvas.fact(*look.fact(SeatRef(seat), f"{side.missiles}"))

@@ -525,6 +525,7 @@ board-titles = Титли: взети аристократи, и изместе�
 board-worth = 1-во/2-ро
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
+board-titles-free = Още никой: { $titles }
 board-houses = За всички титли: { $values }
 board-housed = Взет бонус за благороднически дом: { $seats }
 board-seats = Домове
@@ -583,7 +584,7 @@ own-claim =
     }
 own-changes = Какво ще се промени (▲ влияние, кубчета на титлата; точки, ако остане така)
 own-change =
-    {""}**{ $noble }**: { $flag } ▲ { $before } → { $after }{ $place ->
+    {""}**{ $noble }** ({ $price }): { $flag } ▲ { $before } → { $after }{ $place ->
         [0] {""}
        *[1] {" "}(+{ $place })
     }, титла { $had } → { $has }{ $title ->

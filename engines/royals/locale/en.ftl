@@ -509,6 +509,7 @@ board-titles = Titles: nobles taken so far, ousted ones too
 board-worth = 1st/2nd
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
+board-titles-free = Nobody yet: { $titles }
 board-houses = For all the titles: { $values }
 board-housed = Noble house bonus taken: { $seats }
 board-seats = Houses
@@ -567,7 +568,7 @@ own-claim =
     }
 own-changes = What they would change (▲ influence, cubes on the title; points if it stays so)
 own-change =
-    {""}**{ $noble }**: { $flag } ▲ { $before } → { $after }{ $place ->
+    {""}**{ $noble }** ({ $price }): { $flag } ▲ { $before } → { $after }{ $place ->
         [0] {""}
        *[1] {" "}(+{ $place })
     }, title { $had } → { $has }{ $title ->

@@ -552,6 +552,7 @@ board-titles = Титулы: взятые аристократы, вытесне
 board-worth = 1-е/2-е
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
+board-titles-free = Пока никто: { $titles }
 board-houses = За все титулы: { $values }
 board-housed = Бонус благородных домов взяли: { $seats }
 board-seats = Дома
@@ -611,7 +612,7 @@ own-claim =
     }
 own-changes = Что изменится (▲ влияние, кубики на титуле; очки, если так и останется)
 own-change =
-    {""}**{ $noble }**: { $flag } ▲ { $before } → { $after }{ $place ->
+    {""}**{ $noble }** ({ $price }): { $flag } ▲ { $before } → { $after }{ $place ->
         [0] {""}
        *[1] {" "}(+{ $place })
     }, титул { $had } → { $has }{ $title ->

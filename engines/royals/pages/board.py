@@ -24,17 +24,21 @@ def board(view: View) -> Page:
 def _now(view: View) -> tuple[Text, ...]:
     """Whose turn it is, how long the period lasts, what lies there to be drawn."""
     thrown = cards(view.discard, view.intrigue_discard)
-    ends = text("board-period-ends", still=tuple(map(SeatRef, view.still)), more=len(view.still))
     if view.over:
         return ()
     return (
         *((_turn(view.turn),) if view.turn else ()),
         scores(view),
-        *((ends,) if view.ending else ()),
+        *((ends(view),) if view.ending else ()),
         *(() if view.drawn_out else (text("board-deck", count=view.deck, turns=view.turns_left),)),
         text("board-row", row=opened(view.row), intrigue=view.intrigue),
         *((text("board-discard", cards=thrown),) if thrown else ()),
     )
+
+
+def ends(view: View) -> Text:
+    """That the period does, and after whose turns."""
+    return text("board-period-ends", still=tuple(map(SeatRef, view.still)), more=len(view.still))
 
 
 def scores(view: View) -> Text:
@@ -73,20 +77,23 @@ def _country(view: View, number: int) -> Text:
 
 
 def _titles(view: View) -> Section:
-    """Titles without a cube are worth nothing yet; the house markers go to whoever is on all of them."""
+    """Who has how many cubes on each; those without any are only named. The house markers go to whoever is on all."""
     seats = [seat for seat in range(len(view.houses)) if seat not in view.gone]
     rows: list[tuple[Arg, ...]] = [(*map(SignRef, seats), text("board-worth"))]
+    free: list[Text] = []
     for number in reversed(range(len(RANKS))):
         cubes = view.europe.contest(number, view.gone)
         worth = text("board-title-worth", rank=rank(number), full=TITLES[number].full, half=TITLES[number].half)
         if any(cubes):
             rows.append((*(cubes[seat] or text("board-none") for seat in seats), worth))
+        else:
+            free.append(worth)
     grid = Grid(align=">" * len(seats) + "<", rows=tuple(rows)) if len(rows) > 1 else None
     houses = view.europe.houses_left
     left = (text("board-houses", values=houses),) if houses else ()
-    return Section(
-        heading=text("board-titles"), lines=(*left, *bonuses("board-housed", view.bonuses("house"))), grid=grid
-    )
+    nobody = (text("board-titles-free", titles=tuple(free)),) if free else ()
+    lines = (*left, *bonuses("board-housed", view.bonuses("house")), *nobody)
+    return Section(heading=text("board-titles"), lines=lines, grid=grid)
 
 
 def _seat(view: View, seat: int) -> Text:

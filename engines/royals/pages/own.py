@@ -18,7 +18,7 @@ from engines.royals.pages.board import scores
 from engines.royals.stakes import stakes
 from engines.royals.view import Own, View
 from engines.royals.words import orders as order_words
-from engines.royals.words.claims import laid, prize, promised
+from engines.royals.words.claims import laid, price, prize, promised
 from engines.royals.words.standings import standing
 
 SHOWN = 8
@@ -137,16 +137,18 @@ def _claim(found: Prospect, seat: int, europe: Europe, gone: tuple[int, ...]) ->
 
 
 def _changes(mine: Own, view: View, seat: int) -> tuple[Text, ...]:
-    """What the menu has no room for: figures before and after."""
+    """What the menu has no room for, or is too far to be seen: what each costs, figures before and after."""
     return tuple(_change(found, view, seat) for found in best(mine)[:SHOWN])
 
 
 def _change(found: Prospect, view: View, seat: int) -> Text:
+    assert found.payment is not None, "it can be taken"
     changed = stakes(view.europe, seat, found.noble, view.gone, view.period)
     (before, after), (had, has) = changed.influence, changed.cubes
     return text(
         "own-change",
         noble=noble(found.noble),
+        price=price(*found.payment, jokers=(found.country.jokers, found.intrigue.jokers)),
         flag=flag(NOBLES[found.noble].country),
         before=before,
         after=after,

@@ -74,14 +74,22 @@ def _has(view: View, shape: Shape, seat: int, of: int = 0) -> tuple[int, ...]:
 
 def facts(canvas: Canvas, view: View, look: Look) -> None:
     """What the plates show."""
-    for seat in range(len(view.houses)):
+    for seat, seen in enumerate(view.houses):
+        who = SeatRef(seat)
+        if seen.gone:
+            canvas.fact(*look.fact(text("board-house-gone", who=who)))
+            continue
+        canvas.fact(*look.fact(who, f"{seen.hand}+{seen.intrigue}"))
+        if seen.total is not None:
+            canvas.fact(*look.fact(who, text("board-total", points=seen.total)))
         if cities := _cities(view, seat):
-            canvas.fact(*look.fact(SeatRef(seat), text("board-shape", shape="city", count=cities)))
+            canvas.fact(*look.fact(who, text("board-shape", shape="city", count=cities)))
         for number in range(len(COUNTRIES)):
             for value in _has(view, "shield", seat, number):
                 canvas.fact(*look.fact(country(number), text("board-gain", who=SignRef(seat), points=value)))
         for value in _has(view, "house", seat):
             canvas.fact(*look.fact(text("board-gain", who=SignRef(seat), points=value)))
         points = _points(view, seat, look)
-        if points is not None and view.houses[seat].total is None:
+        if points is not None and seen.total is None:
             canvas.fact(*look.fact(text("own-scores-hidden", points=points)))
+            canvas.fact(*look.fact(text("board-total", points=points)))

@@ -7,7 +7,8 @@ from engines.core.drawing.typefaces import width
 from engines.core.text import CardRef, SignRef, text
 from engines.royals.atlas import COUNTRIES, PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.components import BOX
-from engines.royals.naming import short
+from engines.royals.naming import opened, short
+from engines.royals.pages.board import ends
 from engines.royals.picture.leads import NOBODY, counted, equal, field, of_country, of_title
 from engines.royals.picture.looks import (
     BROWN,
@@ -70,13 +71,46 @@ def lay(canvas: Canvas, rows: tuple[list[Sprite], ...], heights: tuple[int, ...]
 
 
 def facts(canvas: Canvas, view: View, look: Look) -> None:
-    """What the plates of countries say of what is to be had, and of periods that are over."""
+    """What the plates of countries and titles say."""
     for number in range(len(COUNTRIES)):
-        for value in () if view.over else view.europe.shields_left(number):
-            canvas.fact(*look.fact(CardRef(COUNTRIES[number]), str(value)))
-        for period, places in view.paid(number):
-            for seat, value in places:
-                canvas.fact(*look.fact(CardRef(COUNTRIES[number]), PERIODS[period], SignRef(seat), str(value)))
+        _country_facts(canvas, view, number, look)
+    for number in reversed(range(len(RANKS))):
+        _title_facts(canvas, view, number, look)
+
+
+def _country_facts(canvas: Canvas, view: View, number: int, look: Look) -> None:
+    """What is to be had and who is ahead; what periods that are over have paid."""
+    land = CardRef(COUNTRIES[number])
+    if not view.over:
+        larger, smaller = PERIOD_VALUES[view.period][number]
+        canvas.fact(*look.fact(land, f"{larger}/{smaller}"))
+    for place in view.europe.standing(number, view.gone):
+        canvas.fact(*look.fact(land, text("board-gain", who=SignRef(place.seat), points=place.influence)))
+    for value in () if view.over else view.europe.shields_left(number):
+        canvas.fact(*look.fact(land, str(value)))
+    for period, places in view.paid(number):
+        for seat, value in places:
+            canvas.fact(*look.fact(land, PERIODS[period], SignRef(seat), str(value)))
+
+
+def _title_facts(canvas: Canvas, view: View, number: int, look: Look) -> None:
+    """The figures of a rank, what the title is worth, and who has taken how many nobles of it."""
+    name, printed, worth = CardRef(RANKS[number]), BOX.ranks.items[number], TITLES[number]
+    canvas.fact(*look.fact(text("board-noble", rank=name, cost=printed.cost, influence=printed.influence)))
+    canvas.fact(*look.fact(name, f"{worth.full}/{worth.half}"))
+    for seat, count in enumerate(view.europe.contest(number, view.gone)):
+        if count:
+            canvas.fact(*look.fact(name, SignRef(seat), str(count)))
+
+
+def market_facts(canvas: Canvas, view: View, look: Look) -> None:
+    """What can be drawn, and how long the period lasts."""
+    canvas.fact(*look.fact(text("board-title", period=PERIODS[view.period])))
+    canvas.fact(*look.fact(text("board-row", row=opened(view.row), intrigue=view.intrigue)))
+    if view.ending:
+        canvas.fact(*look.fact(ends(view)))
+    if not view.drawn_out:
+        canvas.fact(*look.fact(text("board-deck", count=view.deck, turns=view.turns_left)))
 
 
 def plate(wide: int, high: int, *, marked: bool = False) -> Ink:

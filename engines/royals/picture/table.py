@@ -28,6 +28,7 @@ def table(view: View, look: Look) -> Scene:
     left, top, wide, high = MARKET
     if not view.over:
         canvas.lay(sheet.market(view, look, wide, high), left, top)
+        sheet.market_facts(canvas, view, look)
     if lost:
         canvas.lay(lost, 0, HIGH)
         lost_facts(canvas, view, look)

@@ -6,7 +6,7 @@ from engines.core.drawing.scene import Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import FIGURES
 from engines.core.text import CardRef, SeatRef, text
 from engines.take_the_kingdom.answers import stoppers
-from engines.take_the_kingdom.naming import own_place, place_of
+from engines.take_the_kingdom.naming import guards, own_place, place_of
 from engines.take_the_kingdom.picture import pieces, sheet
 from engines.take_the_kingdom.picture.aims import Aim, aims, in_danger
 from engines.take_the_kingdom.picture.alt import declared
@@ -91,6 +91,10 @@ def _coming(view: View, play: PlaySeen, look: Look) -> Scene:
         top += ROW
     if stops:
         canvas.lay(_stops(view, play, look), MARGIN, top)
+        unseen = dict(view.unseen)
+        for kind in stoppers(play.move):
+            if unseen[kind]:
+                canvas.fact(*look.fact(CardRef(kind), f"×{unseen[kind]}"))
     return canvas.scene()
 
 
@@ -126,6 +130,8 @@ def _other(
     for owner, place in places:
         label = look.say(own_place(place.number))
         canvas.lay(plot(place, owner, label, Marks(face=place.trap, aimed=True)), left, top)
+        where = SeatRef(owner), own_place(place.number)
+        canvas.fact(*look.fact(*where, str(place.strength), *guards(place)))
         left += wide_of(place) + 2 * EDGE
     if loss:
         canvas.lay(lost(loss, maybe=False), left, top)
@@ -139,6 +145,7 @@ def _other(
     ink.icon("card-pickup", wide // 2 + 24, 206, 50, BROWN)
     ink.words(wide // 2 + 54, 222, f"{kingdom.hand}", FIGURE, anchor="start")
     canvas.lay(ink.sprite(solid=True), left + 8, top + 4)
+    canvas.fact(*look.fact(SeatRef(target), str(kingdom.points), str(kingdom.hand)))
 
 
 def _stops(view: View, play: PlaySeen, look: Look) -> Sprite:
