@@ -78,7 +78,7 @@ def test_whoever_lost_something_reads_it_and_sees_it_marked() -> None:
     assert {"You lost a star:", "You lost:", "HQ taken"} <= set(words(close))
     assert close.told.startswith("Your front, you have lost Peru (HQ), Brazil")
     alt = PAINTER.alt(position().view, position().before)
-    assert "you have lost Peru (HQ), Brazil" in position().look("en").say(alt)
+    assert "You have lost Peru (HQ), Brazil." in position().look("en").say(alt)
 
 
 def test_a_headquarters_that_was_just_placed_has_not_fallen() -> None:

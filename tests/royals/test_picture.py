@@ -85,7 +85,7 @@ def test_what_was_lost_is_told_below_the_map() -> None:
         for seat in range(SEATS):
             before, now = (match.view(seat) for match in (turn.before, turn.after))
             look = Position(GAME, now, before, SEATS).look("en")
-            found = lost(now, look)
+            found = lost(now, before)
             titles = [each.fact for each in found if each.fact[0] in TITLES]
             in_words = [dict(each.args) for each in GAME.presenter.losses(now, turn.events)]
             assert [(each["title"],) for each in in_words] == titles
@@ -100,7 +100,29 @@ def test_what_was_lost_is_told_below_the_map() -> None:
         if kinds == KINDS:
             break
     assert kinds == KINDS
-    assert lost(now, Position(GAME, now, None, SEATS).look("en")) == ()
+    assert lost(now, None) == ()
+
+
+def test_whoever_cannot_see_it_hears_what_has_changed() -> None:
+    """Leads and titles as well as nobles, what is the reader's loss first, and who has won in the end: it told nobles
+    alone, in one long sentence."""
+    kinds = set[str]()
+    for turn in recorded(GAME, SEATS, 6):
+        for seat in range(SEATS):
+            before, now = (match.view(seat) for match in (turn.before, turn.after))
+            position = Position(GAME, now, before, SEATS)
+            said = str(position.look("en").say(PAINTER.alt(now, before)))
+            kinds |= {kind for kind in HEARD if kind in said}
+            assert ("You have lost:" in said) == bool(lost(now, before))
+    last = recorded(GAME, SEATS, 6)[-1].after
+    said = str(Position(GAME, last.view(None), None, SEATS).look("en").say(PAINTER.alt(last.view(None), None)))
+    assert last.outcome is not None
+    best = last.outcome.scores[last.outcome.ranks.index(1)]
+    assert f"Won with {best} points" in said
+    assert kinds == set(HEARD)
+
+
+HEARD = "has taken the lead with", "the title of", "has taken", "You have lost:", "has been scored."
 
 
 def test_a_hand_says_how_many_cards_and_raises_those_that_are_put_down() -> None:

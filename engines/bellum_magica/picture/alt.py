@@ -45,6 +45,7 @@ def _castle(seat: int, lair: LairSeen) -> Text:
 
 
 def _changes(view: View, before: View) -> tuple[Text, ...]:
+    """What was plundered first: it is everybody's affair, and of all changes only so many are told."""
     found: list[Text] = []
     for seat, (lair, was) in enumerate(zip(view.table.lairs, before.table.lairs, strict=True)):
         who, more = SeatRef(seat), sum(lair.chests) - sum(was.chests)
@@ -55,4 +56,4 @@ def _changes(view: View, before: View) -> tuple[Text, ...]:
         if hired:
             found.append(text("alt-recruited", who=who, creatures=hired[:MOST_CREATURES]))
     fallen = tuple(settlement(card) for card in view.table.plundered if card not in before.table.plundered)
-    return (*found, *((text("alt-plundered", settlements=fallen[:MOST_CREATURES]),) if fallen else ()))
+    return (*((text("alt-plundered", settlements=fallen[:MOST_CREATURES]),) if fallen else ()), *found)

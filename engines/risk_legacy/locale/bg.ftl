@@ -2028,28 +2028,36 @@ map-out = { $removed ->
    *[1] вече не играе
 }
 map-waits = още без фракция
-alt = Карта на света, { $title }. { $sentences }.
-alt-founded = още няма армии
-alt-moves = на ход е { $who }
+alt = Карта на света, { $title }.
+alt-said = { $said }.
+alt-founded = Още няма армии.
+alt-moves = На ход е { $who }.
+alt-asked = Отговаря: { $who }.
 alt-lead = { $several ->
-    [0] начело е { $who } с ★{ $stars } от { $of }
-   *[1] наравно начело с ★{ $stars } от { $of }: { $who }
+    [0] Начело е { $who } с ★{ $stars } от { $of }.
+   *[1] Наравно начело с ★{ $stars } от { $of }: { $who }.
 }
 alt-taken = { $hq ->
     [0] { $who } заема { $land }
    *[1] { $who } заема { $land } заедно с щаба там
 }
 alt-lost = { $more ->
-    [0] ти загуби { $lands }
-   *[1] ти загуби { $lands } и още { $more }
+    [0] Ти загуби { $lands }.
+   *[1] Ти загуби { $lands } и още { $more }.
 }
 alt-land = { $hq ->
     [0] { $land }
    *[1] { $land } (щаб)
 }
 alt-fight = { $who } атакува { $target } от { $origin }
-alt-won = печели { $who }
-alt-front = Твоят фронт
+alt-won = Печели { $who }.
+alt-front = { $lost ->
+    [0] Твоят фронт
+   *[1] Твоят фронт, ти загуби { $lands }{ $more ->
+        [0] {""}
+       *[1] {" "}и още { $more }
+    }
+}
 
 ## Какво предсказват зрителите
 

@@ -1973,28 +1973,36 @@ map-out = { $removed ->
    *[1] has left the game
 }
 map-waits = no faction yet
-alt = World map, { $title }. { $sentences }.
-alt-founded = no armies stand yet
-alt-moves = { $who } is on turn
+alt = World map, { $title }.
+alt-said = { $said }.
+alt-founded = No armies stand yet.
+alt-moves = { $who } is on turn.
+alt-asked = To answer: { $who }.
 alt-lead = { $several ->
-    [0] { $who } leads with ★{ $stars } of { $of }
-   *[1] level at the top with ★{ $stars } of { $of }: { $who }
+    [0] { $who } leads with ★{ $stars } of { $of }.
+   *[1] Level at the top with ★{ $stars } of { $of }: { $who }.
 }
 alt-taken = { $hq ->
     [0] { $who } has taken { $land }
    *[1] { $who } has taken { $land } with the HQ there
 }
 alt-lost = { $more ->
-    [0] you have lost { $lands }
-   *[1] you have lost { $lands } and { $more } more
+    [0] You have lost { $lands }.
+   *[1] You have lost { $lands } and { $more } more.
 }
 alt-land = { $hq ->
     [0] { $land }
    *[1] { $land } (HQ)
 }
 alt-fight = { $who } attacks { $target } from { $origin }
-alt-won = { $who } has won
-alt-front = Your front
+alt-won = { $who } has won.
+alt-front = { $lost ->
+    [0] Your front
+   *[1] Your front, you have lost { $lands }{ $more ->
+        [0] {""}
+       *[1] {" "}and { $more } more
+    }
+}
 
 ## What those who watch can foretell
 

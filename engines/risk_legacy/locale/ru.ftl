@@ -2146,28 +2146,36 @@ map-out = { $removed ->
    *[1] больше не играет
 }
 map-waits = ещё без фракции
-alt = Карта мира, { $title }. { $sentences }.
-alt-founded = армий ещё нет
-alt-moves = ходит { $who }
+alt = Карта мира, { $title }.
+alt-said = { $said }.
+alt-founded = Армий ещё нет.
+alt-moves = Ходит { $who }.
+alt-asked = Отвечает: { $who }.
 alt-lead = { $several ->
-    [0] впереди { $who }: ★{ $stars } из { $of }
-   *[1] поровну впереди, ★{ $stars } из { $of }: { $who }
+    [0] Впереди { $who }: ★{ $stars } из { $of }.
+   *[1] Поровну впереди, ★{ $stars } из { $of }: { $who }.
 }
 alt-taken = { $hq ->
     [0] { $who } занимает территорию { $land }
    *[1] { $who } занимает территорию { $land } и штаб на ней
 }
 alt-lost = { $more ->
-    [0] вы потеряли: { $lands }
-   *[1] вы потеряли: { $lands } и ещё { $more }
+    [0] Вы потеряли: { $lands }.
+   *[1] Вы потеряли: { $lands } и ещё { $more }.
 }
 alt-land = { $hq ->
     [0] { $land }
    *[1] { $land } (штаб)
 }
 alt-fight = { $who } атакует: { $origin } → { $target }
-alt-won = побеждает { $who }
-alt-front = Ваш фронт
+alt-won = Побеждает { $who }.
+alt-front = { $lost ->
+    [0] Ваш фронт
+   *[1] Ваш фронт, вы потеряли: { $lands }{ $more ->
+        [0] {""}
+       *[1] {" "}и ещё { $more }
+    }
+}
 
 ## Что предсказывают зрители
 

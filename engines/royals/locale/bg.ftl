@@ -912,10 +912,27 @@ sign-title-halved = половината титла: { $title }
 sign-ending = периодът свършва
 sign-claims = За кого стигат картите
 sign-stays = точки, ако си остане така
-alt = Карта на Европа, { $period }. { $sentences }.
-alt-moves = на ход е { $who }
-alt-lead = { $country }: води { $who } с влияние { $influence }
-alt-taken = { $who } взема: { $noble }
+alt = Карта на Европа, { $period }.
+alt-moves = На ход е { $who }.
+alt-ahead = { $several ->
+    [0] Води { $who }: { $points }.
+   *[1] Наравно начело ({ $points }): { $who }.
+}
+alt-won = Победа, { $points }: { $who }.
+alt-lead = { $fresh ->
+    [0] { $country }: води { $who } с влияние { $influence }.
+   *[1] { $country }: вече води { $who } с влияние { $influence }.
+}
+alt-lost = { $more ->
+    [0] Ти загуби: { $what }.
+   *[1] Ти загуби: { $what } и още { $more }.
+}
+alt-scored = Периодът { $period } е отчетен.
+alt-title = { $several ->
+    [0] Титлата { $title } вече е на един: { $who }.
+   *[1] Титлата { $title } вече е на двама: { $who }.
+}
+alt-taken = { $who } взема: { $noble }.
 
 ## Какво предсказват зрителите
 

@@ -894,10 +894,27 @@ sign-title-halved = half the title of { $title }
 sign-ending = the period ends
 sign-claims = Your cards pay for
 sign-stays = points, if it stays so
-alt = Map of Europe, { $period }. { $sentences }.
-alt-moves = { $who } is to move
-alt-lead = { $country }: { $who } leads with { $influence }
-alt-taken = { $who } has taken { $noble }
+alt = Map of Europe, { $period }.
+alt-moves = { $who } is to move.
+alt-ahead = { $several ->
+    [0] { $who } leads with { $points }.
+   *[1] Level at the top with { $points }: { $who }.
+}
+alt-won = Won with { $points }: { $who }.
+alt-lead = { $fresh ->
+    [0] { $country }: { $who } leads with { $influence }.
+   *[1] { $country }: { $who } has taken the lead with { $influence }.
+}
+alt-lost = { $more ->
+    [0] You have lost: { $what }.
+   *[1] You have lost: { $what } and { $more } more.
+}
+alt-scored = { $period } has been scored.
+alt-title = { $several ->
+    [0] { $who } has the title of { $title } now.
+   *[1] { $who } share the title of { $title } now.
+}
+alt-taken = { $who } has taken { $noble }.
 
 ## What those who watch can foretell
 

@@ -957,10 +957,27 @@ sign-title-halved = половина титула: { $title }
 sign-ending = период кончается
 sign-claims = На кого хватает карт
 sign-stays = очки, если так и останется
-alt = Карта Европы, { $period }. { $sentences }.
-alt-moves = ходит { $who }
-alt-lead = { $country }: впереди { $who }, влияние { $influence }
-alt-taken = { $who } получает: { $noble }
+alt = Карта Европы, { $period }.
+alt-moves = Ходит { $who }.
+alt-ahead = { $several ->
+    [0] Впереди { $who }: { $points }.
+   *[1] Поровну впереди ({ $points }): { $who }.
+}
+alt-won = Победа, { $points }: { $who }.
+alt-lead = { $fresh ->
+    [0] { $country }: впереди { $who }, влияние { $influence }.
+   *[1] { $country }: теперь впереди { $who }, влияние { $influence }.
+}
+alt-lost = { $more ->
+    [0] Вы потеряли: { $what }.
+   *[1] Вы потеряли: { $what } и ещё { $more }.
+}
+alt-scored = Период { $period } подсчитан.
+alt-title = { $several ->
+    [0] Титул { $title } теперь у одного: { $who }.
+   *[1] Титул { $title } теперь у двоих: { $who }.
+}
+alt-taken = { $who } получает: { $noble }.
 
 ## Что предсказывают зрители
 

@@ -27,9 +27,9 @@ class Loss(NamedTuple):
     fact: tuple[Arg, ...]
 
 
-def lost(view: View, look: Look) -> tuple[Loss, ...]:
-    """Nobles first; whoever only watches has lost nothing."""
-    before, me = look.before, view.me
+def lost(view: View, before: View | None) -> tuple[Loss, ...]:
+    """Since *before*, nobles first; whoever only watches has lost nothing."""
+    me = view.me
     if before is None or me is None:
         return ()
     return (*_nobles(view, before, me), *_leads(view, before, me), *_titles(view, before, me))
@@ -72,7 +72,7 @@ def _titles(view: View, before: View, me: int) -> tuple[Loss, ...]:
 
 def losses(view: View, look: Look, wide: int) -> Sprite | None:
     """``None``: there are none."""
-    found = lost(view, look)
+    found = lost(view, look.before)
     if not found:
         return None
     head, rows, x = look.say(text("sign-you-lost")), [list[tuple[int, Loss]]()], 0
@@ -108,6 +108,6 @@ def _write(ink: Ink, each: Loss, look: Look, x: int, top: int) -> None:
 
 def lost_facts(canvas: Canvas, view: View, look: Look) -> None:
     """What that line says."""
-    for each in lost(view, look):
+    for each in lost(view, look.before):
         holder = () if each.to is None else (SignRef(each.to),)
         canvas.fact(*look.fact(*each.fact, *holder))
