@@ -34,6 +34,8 @@ EMPTY_SEATS = 0.1
 LATE = {"risk_legacy": "tests.risk_legacy.packets.late"}
 """Modules whose ``heirloom()`` is a world that matches at random would take years to reach: see :func:`late`; what is
 ``WANTED`` there, somebody does."""
+EVERY = 8
+"""One match in so many begins there; at the largest table twice as many."""
 ENDLESS = {"risk_legacy": {"round_cap": "none"}}
 """Settings with which, by the rules of a game, a match that nobody plays goes on for ever (RL-1.10)."""
 
@@ -129,10 +131,16 @@ def lineage(game: Any, line: int) -> tuple[Heirloom, ...]:
 def late(game: Any, seats: int, seed: int) -> Heirloom | None:
     """The world of :data:`LATE`, if that match is one to show it; at the largest table the very first is."""
     module, largest = LATE.get(game.meta.key), seats == game.meta.seats[-1]
-    if module is None or (seed % 4 != 0 if largest else seed % 8 != 2):
+    if module is None or (seed % (EVERY // 2) != 0 if largest else seed % EVERY != 2):
         return None
     world: Heirloom = import_module(module).heirloom()
     return world
+
+
+def late_seed(game: Any, seats: int) -> int | None:
+    """The first match at a table of so many that begins in the world of :data:`LATE`; ``None``: there is no such world.
+    Few numbers do, so whoever plays one match at each table and wants to see that world has to ask for it."""
+    return next((seed for seed in range(0, 2 * EVERY, 2) if late(game, seats, seed)), None)
 
 
 def _bequeathed(game: Any, received: Heirloom | None, name: str) -> Heirloom:

@@ -2,7 +2,7 @@
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -15,13 +15,16 @@ from engines.core.event import Event
 from engines.core.match import Match
 from engines.core.outcome import Heirloom
 from engines.core.text import Text
+from tests.campaigns import late_seed
 from tests.contract.games import by_turns, tables
-from tests.playing import recorded, shown
+from tests.playing import Turn, recorded, shown
 
 POSITIONS = int(os.environ.get("CASTELLAN_SOAK_POSITIONS", "1"))
 """Of each game at each table that is looked at: 17 make 50 of a game for three numbers of seats, and more of others."""
 NAMES = ("Ann", "Борис", "W" * 32, "🦊 שלום ☕", "Ilija-Ćirilo", "Жжжжжжжж Щщщщщщщщ Юююююююю 12345")
 """As people call themselves."""
+CHOSEN = (*NAMES, "Ж" * 32)
+"""The same, and what they call continents, cities and worlds (see ``tests/playing.py``): it may be cut."""
 BACK = 40
 """At most so many steps lie between two looks of a reader."""
 KIT = Kit(GAMES)
@@ -83,21 +86,35 @@ class Position(NamedTuple):
 
 def positions(key: str, count: int = POSITIONS) -> Iterator[Position]:
     """Some at each table, most of them late in a match; through the eyes of a seat or of a spectator. Only at the first
-    of a table everybody sits where the list of names says."""
+    of a table everybody sits where the list of names says. Where a world goes on for years, as many again from a match
+    in one in which everything is open (RL-B), every other of them from its first moments, in which seats have an army
+    and no place yet."""
     game = GAMES[key]
-    for seats in tables(game):
-        turns = recorded(game, seats, 2 * seats)
-        chance, seating = random.Random(f"{key} {seats}"), random.Random(f"names {key} {seats}")
-        rare = tuple(event for turn in turns for event in turn.events if game.presenter.occasion(event))
-        for number in range(count):
-            at = max(chance.randrange(len(turns)), chance.randrange(len(turns)))
-            seat = chance.choice((None, *range(seats)))
-            since = max(0, at - chance.randrange(1, BACK))
-            news = tuple(heard for turn in turns[since + 1 : at + 1] for heard in shown(turn.events, seat))
-            names = tuple(seating.sample(NAMES, len(NAMES))) if number else NAMES
-            views = turns[at].after.view(seat), turns[since].after.view(seat)
-            asked = question(turns[at].after, seat)
-            yield Position(game, *views, seats, news, names, turns[-1].after.bequest, rare, asked)
+    for place, seats in enumerate(tables(game)):
+        names = random.Random(f"names {key} {seats}")
+        turns, chance = recorded(game, seats, 2 * seats), random.Random(f"{key} {seats}")
+        yield from _at(game, seats, turns, (chance, names), (len(turns),) * count)
+        if (old := late_seed(game, seats)) is not None:
+            turns, chance = recorded(game, seats, old), random.Random(f"late {key} {seats}")
+            ends = [len(turns) if (number + place) % 2 else 5 * seats for number in range(count)]
+            yield from _at(game, seats, turns, (chance, names), ends)
+
+
+def _at(
+    game: Any, seats: int, turns: tuple[Turn, ...], chances: tuple[random.Random, random.Random], ends: Iterable[int]
+) -> Iterator[Position]:
+    """One before each of these moments of a match, rather later than sooner."""
+    chance, seating = chances
+    rare = tuple(event for turn in turns for event in turn.events if game.presenter.occasion(event))
+    for number, end in enumerate(ends):
+        at = max(chance.randrange(end), chance.randrange(end))
+        seat = chance.choice((None, *range(seats)))
+        since = max(0, at - chance.randrange(1, BACK))
+        news = tuple(heard for turn in turns[since + 1 : at + 1] for heard in shown(turn.events, seat))
+        names = tuple(seating.sample(NAMES, len(NAMES))) if number else NAMES
+        views = turns[at].after.view(seat), turns[since].after.view(seat)
+        asked = question(turns[at].after, seat)
+        yield Position(game, *views, seats, news, names, turns[-1].after.bequest, rare, asked)
 
 
 def question(match: Match[Any], seat: int | None) -> tuple[tuple[Text, ...], ...]:

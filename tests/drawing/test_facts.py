@@ -9,8 +9,10 @@ from bot.ui.grid import WIDEST, block, width
 from engines.core.drawing.scene import Canvas, Fact
 from engines.core.page import BLANK, Page
 from engines.core.text import Arg
-from tests.drawing.positions import DRAWN, KIT, Position, positions, read
+from tests.campaigns import late_seed
+from tests.drawing.positions import DRAWN, KIT, NAMES, Position, positions, read
 from tests.drawing.written import unlisted, unsaid
+from tests.playing import recorded
 
 
 def lines(position: Position, locale: str) -> Iterator[str]:
@@ -91,6 +93,19 @@ def test_what_is_on_no_list_is_noticed(key: str) -> None:
     scene = position.scenes("en")["table"]
     figures = [fact for fact in scene.facts if any(map(str.isdigit, "".join(fact)))]
     assert len(unsaid(position, "table", "en", figures)) + unlisted(position, "table", "en", figures)[1] > 9
+
+
+def test_an_army_that_stands_nowhere_yet_is_a_dot_in_both() -> None:
+    """RL-B1.1: while armies and places are drafted, plates said 0 where the board has its dot."""
+    seed, game = late_seed(DRAWN["risk_legacy"], 3), DRAWN["risk_legacy"]
+    assert seed is not None
+    views = (turn.after.view(None) for turn in recorded(game, 3, seed))
+    there = ((view, at) for view in views for at, side in enumerate(view.sides) if side.faction is not None)
+    view, at = next((view, at) for view, at in there if not view.sides[at].territories)
+    position = Position(game, view, None, 3)
+    fact = next(fact for fact in position.scenes("en")["table"].facts if fact[0] == NAMES[at] and "·" in fact)
+    assert fact[:3] == (NAMES[at], "·", "·")
+    assert any(told(fact, line) for line in lines(position, "en"))
 
 
 def test_a_fact_is_told_as_a_whole() -> None:

@@ -6,8 +6,9 @@ from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.painter import no_scene
 from engines.core.drawing.scene import Box, Canvas, Scene
 from engines.core.drawing.typefaces import LABELS
+from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE
 from tests.drawing.measured import complaints
-from tests.drawing.positions import DRAWN, NAMES, positions, read
+from tests.drawing.positions import CHOSEN, DRAWN, NAMES, positions, read
 
 
 @pytest.mark.parametrize(("key", "locale"), read(2))
@@ -16,7 +17,7 @@ def test_every_picture_can_be_read(key: str, locale: str) -> None:
         f"{part}: {complaint}"
         for position in positions(key)
         for part, scene in (position.scenes(locale) | position.lasting(locale)).items()
-        for complaint in complaints(scene, NAMES)
+        for complaint in complaints(scene, CHOSEN)
     }
     assert sorted(found) == []
 
@@ -29,6 +30,21 @@ def test_what_lasts_is_measured_too(key: str) -> None:
     assert set(worlds) <= first.lasting("en").keys()
     assert bool(worlds) == (first.game.painter.world is not no_scene)
     assert (first.names == NAMES, second.names == NAMES) == (True, False)
+
+
+def test_a_late_world_is_measured_too() -> None:
+    """Whatever packets bring is on some of the pictures (RL-B): fallout, an island, ruins, a capital, homelands, and
+    seats that have no place yet."""
+    found = [position.view for position in positions("risk_legacy", 1) if position.view.shelf]
+    assert len(found) == 2
+    for view in found:
+        lands = view.world.lands
+        assert {"world_capital", "minor_city"} <= {land.city.kind for land in lands if land.city}
+        assert "fallout" in {land.scar for land in lands}
+        assert len(view.world.everywhere) == len(EVERYWHERE) + 1
+        assert any(view.world.figure(at) for at in view.world.everywhere)
+    assert any(side.territories == 0 for view in found for side in view.sides if not side.eliminated)
+    assert any(thing.homes(number) for view in found for thing in view.shelf for number in range(len(CONTINENTS)))
 
 
 def _scene(*places: tuple[int, int], said: str = "Paris", room: int | None = None, size: int = 30) -> Scene:

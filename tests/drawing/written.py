@@ -5,6 +5,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import combinations
+from typing import Any
 
 from engines.bellum_magica.picture.table import IN_LEGEND
 from engines.core.drawing.look import Look, player
@@ -87,7 +88,7 @@ def unsaid(position: Position, part: str, locale: str, dropped: Collection[Fact]
     :param dropped: facts that count for nothing."""
     scene, key, look = position.scenes(locale)[part], position.game.meta.key, position.look(locale)
     known = [words(*fact) for fact in (*scene.facts, (scene.title,)) if fact not in dropped]
-    labels = [frozenset[str](), *map(words, _labels(key, look))]
+    labels = [frozenset[str](), *map(words, (*_labels(key, look), *map(look.say, _brought(position.view))))]
     lasting = position._replace(before=None, news=()).scenes(locale).get(part)
     stay = set(_written(lasting)) if lasting else set()
     figures = [int(each) for fact in known for each in fact if each.isdecimal()] if (key, part) in SUMS else []
@@ -139,6 +140,16 @@ def _name(said: str, look: Look) -> bool:
 
 def _players(seat: int) -> Iterable[Text]:
     return player(seat), text("core-player-short", number=seat + 1)
+
+
+def _brought(view: Any) -> tuple[CardRef, ...]:
+    """What signs mean that packets have put on a map, if the game has any."""
+    world = getattr(view, "world", None)
+    if world is None:
+        return ()
+    scars = (land.scar for land in world.lands if land.scar)
+    figures = (figure.name for at in world.everywhere if (figure := world.figure(at)))
+    return tuple(map(CardRef, dict.fromkeys((*scars, *figures, *(thing.home for thing in view.shelf if thing.home)))))
 
 
 def _labels(key: str, look: Look) -> list[str]:

@@ -42,7 +42,7 @@ def windows(position: Position, locale: str) -> Iterator[tuple[str, Window]]:
     view = position.view
     if view.battle:
         yield "close", between(view.battle.origin, view.battle.target)
-    elif view.me is not None and (found := front(view, position.look(locale))):
+    elif view.me is not None and view.held(view.me) and (found := front(view, position.look(locale))):
         yield "close", found
     for number, lands in enumerate(WITHIN):
         yield f"region {number}", around(lands)
@@ -91,7 +91,8 @@ def _cities(position: Position) -> list[str]:
 def test_every_badge_has_its_name(locale: str) -> None:
     """A player's only territory, with its headquarters, stood there without a name, since the one place for that lay
     beyond the edge."""
-    assert sum(check(position, locale) for position in positions("risk_legacy", 5)) > 100
+    there = (position for position in positions("risk_legacy", 5) if not position.view.shelf)
+    assert sum(check(position, locale) for position in there) > 100
 
 
 @pytest.mark.parametrize("locale", SHIPPED.tags)

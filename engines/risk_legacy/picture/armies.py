@@ -2,6 +2,7 @@
 
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Layer, Sprite
+from engines.core.shown import hyphened
 from engines.core.text import SeatRef
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.picture import arrows, chart, fates, harm, names, since, worldwide
@@ -12,7 +13,7 @@ from engines.risk_legacy.picture.pieces import WIDE as BROAD
 from engines.risk_legacy.picture.pieces import Marks, badge, grown
 from engines.risk_legacy.picture.ways import inside
 from engines.risk_legacy.view import View
-from engines.risk_legacy.words.icons import boxes_left
+from engines.risk_legacy.words.icons import boxes_left, icon
 
 
 def lay(
@@ -119,7 +120,15 @@ def _badge(canvas: Canvas, view: View, look: Look, window: Window, at: int, *, a
         canvas.fact(*look.fact(territory(at), f"{lying.boxes}"))
     if field.hq is not None and field.hq != field.owner:
         canvas.fact(*look.fact(territory(at), SeatRef(field.hq)))
+    if told := _signs(view, at, lying):
+        canvas.fact(*look.fact(territory(at), *map(icon, told)))
     return True
+
+
+def _signs(view: View, at: int, lying: Marks) -> tuple[str, ...]:
+    """What else lies there, by the names that the texts have for it."""
+    kinds = (lying.city, lying.scar, "closed" if lying.closed else None)
+    return (*(hyphened(kind) for kind in kinds if kind), *view.world.signs(at))
 
 
 def _grown(canvas: Canvas, view: View, before: View | None, window: Window, at: int, busy: list[Box]) -> None:

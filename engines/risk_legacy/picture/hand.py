@@ -42,6 +42,8 @@ TOP = 96
 """Points above the cards."""
 TITLED = 900
 """In a picture that is wider there is room for what the page is called."""
+SMALLEST = 20
+"""Letters of a name are larger than that."""
 LIFT = 16
 """By how much a chosen card is higher than the others."""
 
@@ -171,9 +173,13 @@ def scar(kind: ScarName, said: str) -> Sprite:
     icon, colour = scar_icon(kind)
     ink = _blank(colour, "#2A2A2A", chosen=False)
     ink.icon(icon, WIDE // 2, 96, 112, colour)
-    foot = 196
-    for line in broken(said, NOTE.face, 28, WIDE - 40, 2):
-        ink.words(WIDE // 2, foot, line, NOTE._replace(fill=BEAM))
+    foot, room = 196, WIDE - 40
+    # rather smaller than a word in two pieces
+    size = next(
+        (size for size in range(28, SMALLEST, -1) if all(wide(each, size) <= room for each in said.split())), 28
+    )
+    for line in broken(said, NOTE.face, size, room, 2):
+        ink.words(WIDE // 2, foot, line, NOTE._replace(size=size, fill=BEAM))
         foot += 32
     return ink.sprite(solid=True)
 

@@ -34,6 +34,9 @@ def legend(
     return signs(shown, look, wide, view.me) if shown else None
 
 
+ROW = 38
+MOST_ON_MAP = 3 * ROW
+"""Points: what is higher would lie on the names of continents."""
 CHANGES = "fresh", "struck", "lost", "left", "fallen", "retaken", "toll", "way", "failed", "grown"
 """What has happened, of all that a legend may explain."""
 
@@ -113,11 +116,11 @@ def _legend(said: tuple[tuple[str, str], ...], wide: int, me: int | None) -> Spr
             x = 0
         rows[-1].append((kind, words, x))
         x += long
-    ink = Ink(wide, 38 * len(rows))
+    ink = Ink(wide, ROW * len(rows))
     for place, row in enumerate(rows):
         for kind, words, left in row:
-            sign(ink, kind, left + 19, 38 * place + 19, me)
-            ink.words(left + 42, 38 * place + 29, words, NOTE, anchor="start", room=wide - left - 42)
+            sign(ink, kind, left + 19, ROW * place + 19, me)
+            ink.words(left + 42, ROW * place + 29, words, NOTE, anchor="start", room=wide - left - 42)
     return ink.sprite(solid=True)
 
 

@@ -13,6 +13,9 @@ from engines.risk_legacy.view import SideSeen, View
 STRIP = 106
 """Points that it is high."""
 
+NARROW, SMALL = 70, 24
+"""Points that are too few for a name, and how large letters are there."""
+
 
 def race(canvas: Canvas, view: View, look: Look, top: int) -> None:
     """Who is who, the reader first, how many stars each has, and below how many territories and troops."""
@@ -29,11 +32,15 @@ def race(canvas: Canvas, view: View, look: Look, top: int) -> None:
 
 
 def _rival(seat: int, side: SideSeen, look: Look, wide: int, swing: int) -> Sprite:
-    """:param swing: by how many stars they have gone up, or down, since."""
+    """In small letters where there is room for no more than who it is.
+
+    :param swing: by how many stars they have gone up, or down, since."""
     ink, tag = Ink(wide, STRIP).emblem(emblem(seat), 36, 34, 44, rim="#FFFFFF"), grown(swing, 100) if swing else None
-    said = look.name(seat, WHO.face, WHO.size, wide - 144 - (tag.width if tag else 0))
-    x = 64 + width(said, WHO.face, WHO.size) + 14  # right beside the name: further off it would be the next one's
-    ink.words(64, 45, said, WHO, anchor="start").words(x, 45, f"{side.stars}", FIGURE, anchor="start")
+    room = wide - 144 - (tag.width if tag else 0)
+    style = WHO if room >= NARROW else WHO._replace(size=SMALL)
+    said = look.name(seat, style.face, style.size, room)
+    x = 64 + width(said, style.face, style.size) + 14  # right beside the name: further off it would be the next one's
+    ink.words(64, 45, said, style, anchor="start").words(x, 45, f"{side.stars}", FIGURE, anchor="start")
     ink.icon("round-star", x + 38, 34, 34, GOLD)
     if tag:
         ink.put(tag, x + 57, 34 - tag.height // 2)

@@ -14,7 +14,7 @@ from engines.risk_legacy.pages.board import title
 from engines.risk_legacy.picture import armies, arrows, chips, plates, towns
 from engines.risk_legacy.picture.band import band, newly
 from engines.risk_legacy.picture.chart import WORLD
-from engines.risk_legacy.picture.legend import BESIDE, CHANGES, homed, kinds, signs
+from engines.risk_legacy.picture.legend import BESIDE, CHANGES, MOST_ON_MAP, homed, kinds, signs
 from engines.risk_legacy.picture.looks import DEEP, HIGH, NAMEPLATES, PLACES, WIDE
 from engines.risk_legacy.view import View
 
@@ -36,7 +36,14 @@ def table(view: View, look: Look) -> Scene:
 def _table(view: View, look: Look, *, brief: bool = False) -> tuple[Canvas, bool]:
     """And whether all that fights have cost is on it."""
     said, found = band(view, look, WIDE - 60), kinds(view, look, view.world.everywhere)
-    beside = (*BESIDE, *(("asked",) if plates.answering(view) else ()), *(kind for kind in found if kind in CHANGES))
+    lying = _lying(view, look, found)
+    aside = () if lying else _marked(view, found)
+    beside = (
+        *aside,
+        *BESIDE,
+        *(("asked",) if plates.answering(view) else ()),
+        *(kind for kind in found if kind in CHANGES),
+    )
     below = signs(beside, look, WIDE - 60, view.me)
     lower = (below.height + BELOW if view.game else 0) + (said.height if said else 0)
     canvas = Canvas(WIDE, HIGH + plates.SEAT_HIGH + 2 * GAP + lower)
@@ -47,10 +54,8 @@ def _table(view: View, look: Look, *, brief: bool = False) -> tuple[Canvas, bool
     if view.game == 0:
         _rich(canvas, view, look)
     _cards(canvas, view, look)
-    left, bottom, wide = LEGEND
-    marked = (*(kind for kind in found if kind not in CHANGES), *homed(view, *range(len(CONTINENTS))))
-    if marked:
-        lying = signs(marked, look, wide, view.me)
+    if lying:
+        left, bottom, _ = LEGEND
         canvas.lay(lying, left, bottom - lying.height)
     complete = chips.lay(canvas, view, look, WORLD, shown)
     towns.lay(canvas, view, look, brief=brief)
@@ -64,6 +69,17 @@ def _table(view: View, look: Look, *, brief: bool = False) -> tuple[Canvas, bool
         newly(canvas, view, look)
     arrows.facts(canvas, view, look)
     return canvas, complete
+
+
+def _lying(view: View, look: Look, found: tuple[str, ...]) -> Sprite | None:
+    """What the signs on the map mean, in its empty corner; ``None``: there are none, or more than have room there."""
+    marked = _marked(view, found)
+    meant = signs(marked, look, LEGEND[2], view.me) if marked else None
+    return None if meant is None or meant.height > MOST_ON_MAP else meant
+
+
+def _marked(view: View, found: tuple[str, ...]) -> tuple[str, ...]:
+    return (*(kind for kind in found if kind not in CHANGES), *homed(view, *range(len(CONTINENTS))))
 
 
 @lru_cache(maxsize=16)

@@ -15,7 +15,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, continent, faction, person, planet
 from engines.risk_legacy.picture import chart, marked
 from engines.risk_legacy.picture.chart import WORLD
-from engines.risk_legacy.picture.legend import figured, scarred, signs
+from engines.risk_legacy.picture.legend import MOST_ON_MAP, figured, scarred, signs
 from engines.risk_legacy.picture.looks import (
     BEAM,
     FIGURE,
@@ -42,7 +42,12 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
     now = fold(chain)
     games = [record for record in chain if record.n and not record.open]
     rows = max(1, -(-len(games) // PER_ROW))
-    canvas = Canvas(WIDE, HIGH + 86 + rows * ROW + 12)
+    fresh = _fresh(chain[-1]) if look.before else ()
+    kinds = (*_kinds(now), *(("ringed",) if fresh else ()))
+    meant = signs(kinds, look, 730) if kinds else None
+    below = signs(kinds, look, WIDE - 60) if meant and meant.height > MOST_ON_MAP else None  # it has no room on the map
+    foot = HIGH + (below.height + 16 if below else 0)
+    canvas = Canvas(WIDE, foot + 86 + rows * ROW + 12)
     canvas.lay(night(WIDE, canvas.height - HIGH), 0, HIGH)
     chart.lay(canvas, WORLD, (None,) * len(now.lands), now.links, tinted=True)
     for number in range(len(CONTINENTS)):
@@ -50,21 +55,20 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
         said = look.say(continent(number)).upper() if region.name is None else look.say(_given(region.name))
         canvas.lay(named(said, now.bonus(number), None, (), TINTS[number], box.width, box.height), box.left, box.top)
     taken = list(NAMEPLATES)
-    fresh = _fresh(chain[-1]) if look.before else ()
-    kinds = (*_kinds(now), *(("ringed",) if fresh else ()))
-    if kinds:
-        below = signs(kinds, look, 730)
-        canvas.lay(below, 500, HIGH - 8 - below.height)
-        taken.append(Box(500, HIGH - 8 - below.height, below.width, below.height))
+    if below:
+        canvas.lay(below, 30, HIGH + 12)
+    elif meant:
+        canvas.lay(meant, 500, HIGH - 8 - meant.height)
+        taken.append(Box(500, HIGH - 8 - meant.height, meant.width, meant.height))
     marked.lay(canvas, now, look, taken, fresh)
-    canvas.lay(_heading(len(games), now, look), 0, HIGH)
+    canvas.lay(_heading(len(games), now, look), 0, foot)
     for place, record in enumerate(games):
         row, column = divmod(place, PER_ROW)
         winner = None if record.winner is None else record.seats[record.winner]
         whose = _named(winner) if winner else ""
         if winner:
             canvas.fact(*look.fact(f"{record.n}", whose))
-        canvas.lay(_champion(record.n, look.say(whose)), 10 + column * (WIDE - 20) // PER_ROW, HIGH + 86 + row * ROW)
+        canvas.lay(_champion(record.n, look.say(whose)), 10 + column * (WIDE - 20) // PER_ROW, foot + 86 + row * ROW)
     return canvas.scene()
 
 

@@ -10,6 +10,7 @@ from engines.risk_legacy.packets.pocket_1 import mutants
 from engines.risk_legacy.packets.pocket_1.land import Irradiated
 from engines.risk_legacy.packets.pocket_1.who import Mutants
 from engines.risk_legacy.packets.pocket_2 import aliens
+from engines.risk_legacy.packets.pocket_2.ruins import Ruined
 from engines.risk_legacy.packets.pocket_2.who import Aliens
 from tests.risk_legacy.packets.open_world import inherited
 
@@ -26,6 +27,8 @@ MARKS: tuple[Delta, ...] = (
         CityFounded(territory=NUMBER[at], city="minor_city", person="ann")
         for at in ("peru", "egypt", "iceland", "japan")
     ),
+    CityFounded(territory=NUMBER["madagascar"], city="minor_city", person="bob"),
+    Ruined(territory=NUMBER["madagascar"]),
     CityFounded(territory=NUMBER["central_america"], city="world_capital", person="bob"),
     ScarPlaced(territory=NUMBER["alaska"], scar="biohazard"),
     ScarPlaced(territory=NUMBER["brazil"], scar="mercenary"),
