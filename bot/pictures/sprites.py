@@ -11,6 +11,7 @@ import logging
 import os
 import tempfile
 from collections import OrderedDict
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 from zlib import compress, decompress
@@ -34,9 +35,21 @@ ON_DISK = 64
 """Files; the oldest go first. A ground has about half a megabyte."""
 
 
+GROUNDS = 16
+"""Hashes of grounds that are remembered."""
+
+
 def source(sprite: Sprite) -> str:
-    """The hash of what it is drawn from."""
-    return hashlib.sha256(sprite.svg.encode()).hexdigest()
+    """The hash of what it is drawn from. Grounds are a megabyte of it, asked for with every piece of a picture that has
+    changed, and always the same few."""
+    return _remembered(sprite.svg) if sprite.ground else _hashed(sprite.svg)
+
+
+def _hashed(svg: str) -> str:
+    return hashlib.sha256(svg.encode()).hexdigest()
+
+
+_remembered = lru_cache(maxsize=GROUNDS)(_hashed)
 
 
 class Packed(NamedTuple):

@@ -22,7 +22,7 @@ if __name__ == "__main__":
     asyncio.run(bench_acts.main())
     asyncio.run(bench_crowd.main())
     bench_requests.main(bench_requests.parsed([]))
-    bench_pictures.main()
+    late += bench_pictures.main()
     bench_ratings.main()
     bench_start.main(bench_start.parsed([]))
     sys.exit(late > 0)

@@ -4,7 +4,8 @@ meanwhile, the memory that is kept, a film; and of a world after fifteen games i
     python tests/bench/bench_pictures.py [GAME ...]
 
 Processor time, in milliseconds; the loop's longest pause is wall time, the least of some runs, since a busy machine
-makes it longer. Requests and uploaded bytes per act: `bench_requests.py`."""
+makes it longer. Beside each figure that has one stands its bar, and how many are missed is the program's answer.
+Requests and uploaded bytes per act: `bench_requests.py`."""
 
 from __future__ import annotations
 
@@ -43,8 +44,36 @@ POSITIONS, AT_ONCE, RUNS, LOCALE = 40, 20, 3, "en"
 ROUNDS = 10
 """How often every game is shown in every language where all of them are played."""
 GAMES_OF_A_WORLD = 15
+BARS = {
+    "compose": 30,
+    "first": 2000,
+    "sprites MB": 150,
+    "loop ms": 20,
+    "film s": 10,
+    "film MB": 5,
+    "plate": 2000,
+    "pages": 2000,
+    "world's film MB": 10,
+}
+"""What each may be at most: composing, the first picture after a start, the event loop's pause, what is kept, a film of
+150 frames; of a world its last plate, its pages and its film."""
 TICK = 0.001
 """Seconds between two looks whether the loop is free."""
+
+
+class Bars:
+    """Figures as they are said, and how many of them were above their bars."""
+
+    def __init__(self) -> None:
+        self.missed = 0
+
+    def said(self, what: str, value: float, digits: int = 0) -> str:
+        bar = BARS.get(what)
+        told = f"{what} {value:.{digits}f}"
+        if bar is None:
+            return told
+        self.missed += value > bar
+        return f"{told} (at most {bar}{', MISSED' if value > bar else ''})"
 
 
 class Shown:
@@ -154,7 +183,7 @@ def filmed(shown: Shown, key: str) -> tuple[float, int, float]:
     return cost / 1000, len(frames), len(content) / 2**20
 
 
-def worldly(key: str) -> str:
+def worldly(key: str, bars: Bars) -> str:
     """What a world costs after fifteen games among stewards, as somebody looks at it who comes first: its last plate
     from a cold start, all its pages in words, its film."""
     game: Any = GAMES[key]
@@ -172,8 +201,13 @@ def worldly(key: str) -> str:
     plate, _ = spent(lambda: encoded(composed(_seen(every[-1], game, voice), Sprites(pen(), None))))
     paged, _ = spent(lambda: [markdown(page, voice) for page in game.pages(left[-1])])
     cost, content = spent(lambda: film(lambda: reel(every, game, voice), pen()))
-    size = f"{len(content) / 2**20:.1f} MB"
-    return f"plate {plate:.0f}, pages {paged:.0f}; film: {len(every)} frames in {cost / 1000:.1f} s, {size}"
+    said = (
+        bars.said("plate", plate),
+        bars.said("pages", paged),
+        f"film: {len(every)} frames in {cost / 1000:.1f} s",
+        bars.said("world's film MB", len(content) / 2**20, 1),
+    )
+    return ", ".join(said)
 
 
 def _seen(plate: Plate, game: Any, voice: Any) -> Scene:
@@ -182,22 +216,25 @@ def _seen(plate: Plate, game: Any, voice: Any) -> Scene:
     return drawn
 
 
-def main(keys: Sequence[str] = ()) -> None:
+def main(keys: Sequence[str] = ()) -> int:
+    """:return: how many bars were missed."""
     print("\npictures: milliseconds of processor time")
-    every = [Shown(key) for key in keys or [key for key, game in GAMES.items() if game.painter]]
+    bars, every = Bars(), [Shown(key) for key in keys or [key for key, game in GAMES.items() if game.painter]]
     for shown in every:
         gc.collect()
         gc.freeze()  # as the bot does: whole matches are looked through for garbage meanwhile, a tenth of a second long
-        print(f"  {shown.key}: " + ", ".join(f"{what} {cost:.0f}" for what, cost in one(shown).items()))
+        print(f"  {shown.key}: " + ", ".join(bars.said(what, cost) for what, cost in one(shown).items()))
         waited = min(asyncio.run(pause(shown)) for _ in range(RUNS))
-        print(f"    {AT_ONCE} at once: the loop waits {waited:.0f} ms at most")
+        print(f"    {AT_ONCE} at once: " + bars.said("loop ms", waited))
         seconds, frames, size = filmed(shown, shown.key)
-        print(f"    film: {frames} frames in {seconds:.1f} s, {size:.1f} MB")
+        print(f"    {frames} frames: " + ", ".join((bars.said("film s", seconds, 1), bars.said("film MB", size, 1))))
         if leafed(shown.game):
-            print(f"    a world after {GAMES_OF_A_WORLD} games: {worldly(shown.key)}")
-    found = ", ".join(f"{key} {cost:.0f}" for key, cost in mixed(every).items())
-    print(f"  one after the other in {len(SHIPPED.tags)} languages, composing: {found}")
+            print(f"    a world after {GAMES_OF_A_WORLD} games: {worldly(shown.key, bars)}")
+    told = ", ".join(f"{key} " + bars.said("compose", cost) for key, cost in mixed(every).items())
+    print(f"  one after the other in {len(SHIPPED.tags)} languages: {told}")
+    print(f"  {bars.missed} above their bars")
+    return bars.missed
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]) > 0)

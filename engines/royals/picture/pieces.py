@@ -134,9 +134,9 @@ def back(count: str, colour: str, wide: int = 150, high: int = 214) -> Sprite:
     for step in (5, 3, 1):
         ink.box(Box(step, step, wide, high), colour, rim=GOLD, line=2, round_by=14)
     foot, step, middle = high - 62, 24, wide // 2 + 1
-    for x in range(middle % step + step // 2, wide - step // 2, step):
-        for y in range(22, foot, step):
-            ink.path(f"M{x} {y - 9}L{x + 9} {y}L{x} {y + 9}L{x - 9} {y}Z", "none", rim=GOLD)
+    places = [(x, y) for x in range(middle % step + step // 2, wide - step // 2, step) for y in range(22, foot, step)]
+    pattern = "".join([f"M{x} {y - 9}L{x + 9} {y}L{x} {y + 9}L{x - 9} {y}Z" for x, y in places])
+    ink.path(pattern, "none", rim=GOLD)  # as one: a deck is drawn anew with every card that is taken
     return ink.words(middle, high - 16, count, Style(FIGURES, 44, GOLD)).sprite(solid=True)
 
 
