@@ -11,6 +11,7 @@ from engines.risk_legacy.events import battle, founding, turn
 from engines.risk_legacy.events.packets import TroopsLost
 from engines.risk_legacy.packets.common.missions.told import MissionClaimed
 from engines.risk_legacy.packets.pack_1.told import CoinsDrafted
+from engines.risk_legacy.packets.pocket_1.told import ChaosPaid
 from engines.risk_legacy.packets.pocket_2.told import BeamedDown, CoinsGivenBack, IslandManned
 from engines.risk_legacy.state import State
 
@@ -54,7 +55,7 @@ def replayed(before: Held, events: Iterable[Event], seat: int) -> Held:
                 now.subtract(("card", card) for card in cards)
             case MissionClaimed(seat=by, stars=stars) if by == seat:
                 now["tokens"] += stars
-            case turn.PileEmptied(seat=by) if by == seat:
+            case turn.PileEmptied(seat=by) | ChaosPaid(seat=by) if by == seat:
                 now["tokens"] += 1
             case turn.KnockedOut(seat=out, by=by, cards=cards):
                 now.update(("card", card) for card in cards) if by == seat else now.subtract(

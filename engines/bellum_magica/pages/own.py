@@ -7,7 +7,7 @@ from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import Attack, guard, lack, loot, strength, targets, within
 from engines.bellum_magica.taste.treating import Prospect
 from engines.bellum_magica.view import Own, View
-from engines.bellum_magica.words import orders, raids
+from engines.bellum_magica.words import orders, raids, recruits
 from engines.bellum_magica.words.raids import missing
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
@@ -24,6 +24,7 @@ def own(view: View) -> Page | None:
         Section(heading=text("own-rivals", count=rivals), lines=_rivals(mine, seat, table)),
         Section(heading=text("own-reach", row=table.row), lines=_reach(seat, table)),
         Section(lines=_beyond(seat, table)),
+        Section(heading=text("own-joined"), lines=_joined(seat, table)),
         Section(heading=text("own-orders"), lines=orders.standing(mine.orders), aside=True),
     )
     return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines))
@@ -123,6 +124,17 @@ def _reach(seat: int, table: Public) -> tuple[Text, ...]:
     force = strength(table, seat)
     near = tuple(_near(attack, seat, table) for attack in within(table, seat, force))
     return near or (text("own-nothing"),)
+
+
+def _joined(seat: int, table: Public) -> tuple[Text, ...]:
+    """What its rows would be with each creature that lies open, or with its goblins, as the question has it: it is
+    looked up before that is asked, too, unless there is something to attack or to pay first."""
+    attacks = table.phase == "plunder" and seat not in table.attacked
+    if attacks or seat in table.asked or table.phase in ("over", "treats") or table.lairs[seat].gone:
+        return ()
+    lair = table.lairs[seat]
+    cards = lair.goblins if table.phase == "setup" else table.creatures
+    return tuple(recruits.joined(lair, card) for card in cards)
 
 
 def _beyond(seat: int, table: Public) -> tuple[Text, ...]:

@@ -7,7 +7,7 @@ from engines.bellum_magica.pages import board, ending, grids
 from engines.bellum_magica.public import LairSeen, Public
 from engines.bellum_magica.taste.treating import Prospect, prospects
 from engines.bellum_magica.view import View
-from engines.bellum_magica.words import raids, recruits
+from engines.bellum_magica.words import raids
 from engines.core.page import Page, Section
 from engines.core.text import SeatRef, Text, text
 
@@ -21,9 +21,9 @@ def regions(view: View) -> tuple[Page, ...]:
     coming = prospects(table) if table.phase != "over" else ((),) * len(table.lairs)
     return (
         *(_castle(view, seat, rows) for seat, rows in enumerate(coming)),
-        *(_horde(view, seat) for seat, lair in enumerate(table.lairs) if not lair.gone),
+        *(_horde(table, seat) for seat, lair in enumerate(table.lairs) if not lair.gone),
         _all(table),
-        *(_creatures(view, tier) for tier in range(len(TIERS))),
+        *(_creatures(table, tier) for tier in range(len(TIERS))),
     )
 
 
@@ -43,12 +43,11 @@ def _castle(view: View, seat: int, coming: tuple[Prospect, ...]) -> Page:
     )
 
 
-def _horde(view: View, seat: int) -> Page:
-    table, lair = view.table, view.table.lairs[seat]
+def _horde(table: Public, seat: int) -> Page:
+    lair = table.lairs[seat]
     cards = (Section(heading=HEADINGS[side], lines=_cards(lair, side, table.row)) for side in HEADINGS)
     title = text("region-cards", who=SeatRef(seat))
-    goblins = _joined(view, lair.goblins) if table.phase == "setup" and seat == view.me else ()
-    return Page(title=title, sections=(*cards, *goblins, LEGEND))
+    return Page(title=title, sections=(*cards, LEGEND))
 
 
 def _all(table: Public) -> Page:
@@ -91,8 +90,8 @@ def _card(card: int, side: Side, active: int) -> Text:
 # ---- who can be recruited
 
 
-def _creatures(view: View, tier: int) -> Page:
-    table, title = view.table, tiered(view.table, tier)
+def _creatures(table: Public, tier: int) -> Page:
+    title = tiered(table, tier)
     there = [card for card in table.display[tier] if card is not None]
     shown = [(_named(card), CREATURES[card].left, CREATURES[card].right) for card in there]
     grid = grids.six(table.row, shown) if shown else None
@@ -100,7 +99,6 @@ def _creatures(view: View, tier: int) -> Page:
         title=title,
         sections=(
             Section(grid=grid, lines=() if shown else (text("region-nobody"),)),
-            *_joined(view, tuple(there)),
             Section(lines=(text("board-legend"),)),
         ),
     )
@@ -110,15 +108,6 @@ def tiered(table: Public, tier: int) -> Text:
     """A kind of creatures, what they cost, and how many are left of them."""
     price = prices(PRICES[tier].values())
     return text("board-creatures", tier=TIERS[tier], price=price, count=table.creatures_left[tier])
-
-
-def _joined(view: View, cards: tuple[int, ...]) -> tuple[Section, ...]:
-    """What the rows of the reader's castle would be with each of them, as the question has it: it is looked up before
-    that is asked, too."""
-    if view.me is None or view.table.phase == "over" or view.table.lairs[view.me].gone or not cards:
-        return ()
-    lair = view.table.lairs[view.me]
-    return (Section(heading=text("region-joined"), lines=tuple(recruits.joined(lair, card) for card in cards)),)
 
 
 def _named(card: int) -> Text:
