@@ -1291,6 +1291,7 @@ board-continent = { $named ->
        *[0] {""}
     } · { $namer } +{ $more }
 }
+board-deserted = Още никъде няма никого: { $where }
 board-held = **{ $where }**: { $count ->
         [0] свободни { $free }
        *[1] { $shares }{ $free ->

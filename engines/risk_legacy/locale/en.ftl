@@ -1240,6 +1240,7 @@ board-continent = { $named ->
        *[0] {""}
     } · { $namer } +{ $more }
 }
+board-deserted = Nobody is anywhere yet: { $where }
 board-held = **{ $where }**: { $count ->
         [0] free { $free }
        *[1] { $shares }{ $free ->

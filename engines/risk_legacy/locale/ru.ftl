@@ -1372,6 +1372,7 @@ board-continent = { $named ->
        *[0] {""}
     } · { $namer } +{ $more }
 }
+board-deserted = Пока нигде никого: { $where }
 board-held = **{ $where }**: { $count ->
         [0] свободно { $free }
        *[1] { $shares }{ $free ->

@@ -20,7 +20,7 @@ def board(view: View) -> Page:
     """A founding has no armies, and a finished game none that matter: what is left of both is the world itself."""
     race = Section(heading=text("board-seats", stars=BOX.red_stars.to_win), grid=_race(view))
     seats = Section(lines=tuple(_seat(view, seat) for seat in range(len(view.sides))))
-    continents = Section(lines=(*(_continent(view, number) for number in range(len(CONTINENTS))), *_apart(view)))
+    continents = Section(lines=_continents(view))
     if view.game == 0:
         sections: tuple[Section, ...] = (Section(lines=_founding(view)),)
     else:
@@ -174,6 +174,14 @@ def _bonuses(side: SideSeen) -> tuple[Text, ...]:
 
 
 # ---- continents
+
+
+def _continents(view: View) -> tuple[Text, ...]:
+    """All in one line as long as nobody stands on any."""
+    every = range(len(CONTINENTS))
+    if all(field.owner is None for field in view.fields):
+        return (text("board-deserted", where=tuple(continent(view, number) for number in every)),)
+    return (*(_continent(view, number) for number in every), *_apart(view))
 
 
 def _continent(view: View, number: int) -> Text:

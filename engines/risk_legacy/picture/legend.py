@@ -35,8 +35,8 @@ def legend(
 
 
 ROW = 38
-MOST_ON_MAP = 3 * ROW
-"""Points: what is higher would lie on the names of continents."""
+MOST_ON_MAP = 2 * ROW
+"""Points: what is higher would lie on names, of a continent or of Argentina."""
 CHANGES = "fresh", "struck", "lost", "left", "fallen", "retaken", "toll", "way", "failed", "grown"
 """What has happened, of all that a legend may explain."""
 
