@@ -38,9 +38,11 @@ async def put_up(s: Scene, where: Payload) -> Placard:
 
 
 async def due(s: Scene, placard: Placard, seconds: float = SECONDS) -> None:
+    """So much later, it is due: one that was looked at before would be put off."""
+    s.time.ahead += seconds
     await s.bot.store.outbox.add(placard.id, PLACARD_DUE)
     s.bot.publisher.wake(placard.id)
-    await s.later(seconds)
+    await s.settle()
 
 
 def edits(s: Scene) -> int:
