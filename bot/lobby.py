@@ -52,8 +52,9 @@ def said(setting: Setting, value: str, voice: Voice) -> str:
     return voice.about(f"option-{setting.key}-{value}")
 
 
-def options_page(loaded: LoadedTable, voice: Voice) -> list[Part]:
-    """For the host: every option with its value filled in, so that nothing has to be touched."""
+def options_page(loaded: LoadedTable, voice: Voice, reader: str) -> list[Part]:
+    """For the host, or whoever manages the server: every option with its value filled in, so that nothing has to be
+    touched. A *reader* who sits there gets to what their seat chooses for itself; nobody is seated by that."""
     table = loaded.table
     parts: list[Part] = [prose(voice.tell("options-title"))]
     for setting in settings_of(loaded, each_seat=False):
@@ -64,8 +65,8 @@ def options_page(loaded: LoadedTable, voice: Voice) -> list[Part]:
     known = loaded.kit.languages
     languages = [choice(each, known.name(each), chosen=each == table.locale) for each in known.tags]
     parts += [prose(f"**{voice.tell('option-language')}**"), select(encode(Verb.SET_LANGUAGE, table.id), languages)]
-    seated = loaded.seat_of(table.host_id) is not None and settings_of(loaded, each_seat=True)
-    own = [button(encode(Verb.JOIN, table.id), voice.tell("own-choices"))] if seated else []
+    chooses = loaded.seat_of(reader) is not None and settings_of(loaded, each_seat=True)
+    own = [button(encode(Verb.JOIN, table.id), voice.tell("own-choices"))] if chooses else []
     parts += rows([button(encode(Verb.START, table.id), voice.tell("start"), "success"), *own])
     return [box(parts, COLOUR)]
 

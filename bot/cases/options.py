@@ -68,26 +68,27 @@ async def agree(means: Means, _caller: Caller, table_id: str, /, key: str, value
 @rights.SIT
 async def own(means: Means, caller: Caller, table_id: str, /) -> Seated:
     """The seat of the caller, who may choose for it. ``NotInLobby``."""
-    loaded = await means.sessions.lobby(table_id)
-    seat = loaded.seat_of(caller.user)
-    if seat is None:
-        raise Declined("not-seated")
-    return Seated(loaded, seat)
+    return await _seated(means, caller, table_id)
 
 
 @rights.SIT
 async def choose_own(means: Means, caller: Caller, table_id: str, /, key: str, value: str) -> Seated:
     """An option that is each seat's own."""
     async with means.sessions.lock(table_id):  # whoever leaves moves the seats behind them
-        loaded = await means.sessions.lobby(table_id)
-        seat = loaded.seat_of(caller.user)
-        if seat is None:
-            raise Declined("not-seated")
+        loaded, seat = await _seated(means, caller, table_id)
         known = {s.key: s for s in settings_of(loaded, each_seat=True)}
         if key in known and value in known[key].choices:
             own = {**personal(loaded.seat(seat).choice), key: value}
             await means.store.tables.change_seat(table_id, seat, choice=json.dumps(own))
         return Seated(await means.sessions.at(table_id), seat)
+
+
+async def _seated(means: Means, caller: Caller, table_id: str) -> Seated:
+    loaded = await means.sessions.lobby(table_id)
+    seat = loaded.seat_of(caller.user)
+    if seat is None:
+        raise Declined("not-seated")
+    return Seated(loaded, seat)
 
 
 # ---- what is chosen

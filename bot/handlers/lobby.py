@@ -51,7 +51,7 @@ async def _opened(services: Services, call: Call, opening: Awaitable[LoadedTable
     voice, channel = loaded.voice(call.locale), loaded.table.channel_id
     away = channel != call.caller.channel  # who asks in a match's own thread
     where = [prose(voice.tell("card-elsewhere", channel=f"<#{channel}>"))] if away else []
-    await call.reply([*where, *lobby.options_page(loaded, voice)])
+    await call.reply([*where, *lobby.options_page(loaded, voice, call.user)])
 
 
 async def join(services: Services, call: Call, press: Press) -> None:
@@ -147,4 +147,4 @@ async def _show(services: Services, call: Call, loaded: LoadedTable) -> None:
     ledger = await seats.ledger(services, call.caller, loaded.table.id)
     told = lobby.reliability(loaded, ledger.records, voice)
     people = [prose("\n".join(told.values()))] if told else []
-    await call.reply([*lobby.options_page(loaded, voice), *people])
+    await call.reply([*lobby.options_page(loaded, voice, call.user), *people])

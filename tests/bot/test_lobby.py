@@ -60,6 +60,13 @@ async def test_whoever_has_opened_the_table_chooses_for_their_seat_too(s: Scene,
     assert [seat.choice for seat in table.seats] == ['{"purse": "1"}']
 
 
+async def test_whoever_manages_the_server_is_not_seated_by_looking(s: Scene) -> None:
+    """They may change the options of a table at which they do not sit."""
+    card = await s.lobby(s.cid, host=s.bob)
+    pages = [answer(await s.do(who, card, "opt")) for who in (s.ann, s.bob)]
+    assert ["For your own seat…" in labels(page) for page in pages] == [False, True]
+
+
 async def test_what_there_is_to_know_for_choosing_stands_there(every_game: str, kit: Kit, tmp_path: Path) -> None:
     """BM-4.2: what each castle shows."""
     async with scene(tmp_path / "castellan.sqlite3", kit=kit) as s:
