@@ -74,6 +74,15 @@ class Public:
     def settlements(self) -> tuple[int, ...]:
         return tuple(card for card in self.open if card is not None)
 
+    def attacks(self, seat: int) -> bool:
+        """Whether *seat* attacks now, or may yet today."""
+        may = seat in self.asked or seat not in self.attacked
+        return self.phase == "plunder" and seat in self.seats and may
+
+    def candidates(self, seat: int) -> tuple[int, ...]:
+        """What *seat* may tuck: creatures that lie open, before the first day the goblins that it was dealt."""
+        return self.lairs[seat].goblins if self.phase == "setup" else self.creatures
+
     @property
     def last(self) -> Literal["none", "chests", "day"]:
         """Whether the match ends with the attacks of this day: somebody holds as many chests as end it, if nobody robs

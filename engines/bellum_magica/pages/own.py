@@ -119,7 +119,7 @@ def _target(attack: Attack) -> Text | CardRef:
 
 def _reach(seat: int, table: Public) -> tuple[Text, ...]:
     """What it will be able to attack. Whoever is asked reads it in the menu."""
-    if table.phase != "plunder" or seat in (*table.asked, *table.attacked) or seat not in table.seats:
+    if seat in table.asked or not table.attacks(seat):
         return ()
     force = strength(table, seat)
     near = tuple(_near(attack, seat, table) for attack in within(table, seat, force))
@@ -129,17 +129,15 @@ def _reach(seat: int, table: Public) -> tuple[Text, ...]:
 def _joined(seat: int, table: Public) -> tuple[Text, ...]:
     """What its rows would be with each creature that lies open, or with its goblins, as the question has it: it is
     looked up before that is asked, too, unless there is something to attack or to pay first."""
-    attacks = table.phase == "plunder" and seat not in table.attacked
-    if attacks or seat in table.asked or table.phase in ("over", "treats") or table.lairs[seat].gone:
+    busy = table.attacks(seat) or seat in table.asked or table.phase in ("over", "treats")
+    if busy or table.lairs[seat].gone:
         return ()
-    lair = table.lairs[seat]
-    cards = lair.goblins if table.phase == "setup" else table.creatures
-    return tuple(recruits.joined(lair, card) for card in cards)
+    return tuple(recruits.joined(table.lairs[seat], card) for card in table.candidates(seat))
 
 
 def _beyond(seat: int, table: Public) -> tuple[Text, ...]:
     """What it cannot attack today for want of what."""
-    if table.phase != "plunder" or seat not in table.seats or (seat in table.attacked and seat not in table.asked):
+    if not table.attacks(seat):
         return ()
     force = strength(table, seat)
     lacks = ((attack, missing(why)) for attack in targets(table, seat) if (why := lack(table, attack, force)))

@@ -10,9 +10,9 @@ from engines.bellum_magica.picture.ground import ground
 from engines.bellum_magica.picture.looks import CREAM, GAP, GOLD, INK, KIND_HUES, MARGIN, PLACES, PLATE, SHORT, WIDE
 from engines.bellum_magica.picture.region import HEADER, STORES, SUM, topmost, total
 from engines.bellum_magica.public import LairSeen, Public
-from engines.bellum_magica.targets import Attack, Lack, guard, lack, loot, strength, targets
+from engines.bellum_magica.targets import Attack, guard, lack, loot, strength, targets
 from engines.bellum_magica.view import View
-from engines.bellum_magica.words.raids import missing
+from engines.bellum_magica.words.raids import lacking, missing
 from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
@@ -45,7 +45,7 @@ def within_reach(view: View, seat: int, look: Look) -> Scene:
             piece = near(attack, name, guard(table, attack), gains(table.lairs[seat], brought))
         else:
             brought = signs_of(_printed(table, attack))
-            piece = far(attack, name, guard(table, attack), brought, _missing(why))
+            piece = far(attack, name, guard(table, attack), brought, lacking(why))
         canvas.lay(piece, MARGIN + column * (CARD + GAP), first + line * (HIGH + GAP))
         whose = SeatRef(attack.victim) if isinstance(attack, Rob) else settlement(attack.settlement)
         for sign, count in (*zip(("shield", "magic-shield"), guard(table, attack), strict=True), *brought):
@@ -82,13 +82,6 @@ def gains(lair: LairSeen, found: signs.Counted) -> tuple[signs.Change, ...]:
     held: dict[str, int] = {"food": lair.food, "rune": lair.runestones, "barrel": lair.barrels}
     held |= zip(CHESTS, lair.chests, strict=True)
     return tuple((name, held[name], held[name] + count) for name, count in found)
-
-
-def _missing(why: Lack) -> signs.Counted:
-    """As signs; nothing where there is nothing to be had."""
-    if why.why == "no_thief":
-        return (("thief", 1),)
-    return tuple((name, count) for name, count in (("magic", why.magic), ("sword", why.swords)) if count)
 
 
 def near(attack: Attack, name: str, defence: tuple[int, int], brings: tuple[signs.Change, ...]) -> Sprite:

@@ -16,6 +16,6 @@ def close(view: View, look: Look) -> Scene | None:
         return None
     if table.phase == "treats":
         return chances(view, seat, look)
-    if table.phase == "plunder" and (seat in table.asked or seat not in table.attacked):
+    if table.attacks(seat):
         return within_reach(view, seat, look)
     return offered(view, seat, look)

@@ -26,7 +26,7 @@ HIGH = HEAD + 6 * LINE + 14
 def offered(view: View, seat: int, look: Look) -> Scene:
     """Every creature that lies open; before the first day the two goblins that were dealt."""
     table, lair = view.table, view.table.lairs[seat]
-    cards = lair.goblins if table.phase == "setup" else table.creatures
+    cards = table.candidates(seat)
     first = MARGIN + HEADER + STORES + (SUM if table.row else 0)
     high = first + -(-len(cards) // 2) * (HIGH + GAP) + CAPTIONS + MARGIN
     canvas = Canvas(WIDE, high, look.say(text("alt-hire"))).lay(ground(WIDE, high), 0, 0)

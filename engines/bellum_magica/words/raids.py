@@ -80,10 +80,14 @@ def lack(why: Lack) -> Text:
             return text(f"reason-{hyphened(why.why)}")
 
 
-def missing(why: Lack) -> tuple[Text, ...]:
+def lacking(why: Lack) -> tuple[tuple[str, int], ...]:
     """The same in signs; nothing where there is nothing to be had."""
     found = (("thief", int(why.why == "no_thief")), ("magic", why.magic), ("sword", why.swords))
-    return tuple(naming.good(sign, count) for sign, count in found if count)
+    return tuple((sign, count) for sign, count in found if count)
+
+
+def missing(why: Lack) -> tuple[Text, ...]:
+    return tuple(naming.good(sign, count) for sign, count in lacking(why))
 
 
 # ---- notes

@@ -1,13 +1,11 @@
 """How creatures are said: their price, what a side of theirs adds to the six rows, their tokens, and what the rows are
 with them."""
 
-from typing import Protocol
-
 from engines.bellum_magica import naming
 from engines.bellum_magica.atlas import CASTLES, CREATURES, PRICES, TIER_OF, left_rows, right_rows
 from engines.bellum_magica.components import Left, PaymentName, Right, Side
 from engines.bellum_magica.hiring import tier, ways
-from engines.bellum_magica.lair import Lair
+from engines.bellum_magica.lair import Front, Lair
 from engines.bellum_magica.orders import PAYMENTS, AnyOf, RecruitWish
 from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
@@ -64,18 +62,7 @@ def purse(lair: Lair, cards: tuple[int, ...]) -> tuple[Text, ...]:
     return (goods, *rows(lair), *(joined(lair, card) for card in cards))
 
 
-class Tucked(Protocol):
-    """A castle with its creatures, whoever looks at it."""
-
-    @property
-    def castle(self) -> int: ...
-    @property
-    def left(self) -> tuple[int, ...]: ...
-    @property
-    def right(self) -> tuple[int, ...]: ...
-
-
-def joined(lair: Tucked, card: int) -> Text:
+def joined(lair: Front, card: int) -> Text:
     """The rows as they would be then (BM-5.40)."""
     printed, tokens = CREATURES[card], naming.bonus(card)
     return text(
