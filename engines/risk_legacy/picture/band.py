@@ -41,8 +41,8 @@ def band(
     here = () if beyond is None else (_asked(view, look),)
     ahead = (_own_stars(view, look), _dimmed(view, look), _stars(view, look))  # it decides the game, so it comes first
     told = (*ahead, *_harmed(view, look), *_lost(view, look), *_marks(view, look))
-    groups = (*here, *told, _afar(view, look, "map-hqs", hqs))
-    groups = (*groups, _elsewhere(view, look, beyond or ()), _afar(view, look, "map-armies", large))
+    elsewhere, armies = _elsewhere(view, look, beyond or ()), _afar(view, look, "map-armies", large)
+    groups = (*here, *told, _afar(view, look, "map-hqs", hqs), elsewhere, armies)
     rows = [row for group in groups for row in laid(group, wide)]
     if not rows:
         return None

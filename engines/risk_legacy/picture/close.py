@@ -33,15 +33,15 @@ def close(view: View, look: Look) -> Scene | None:
         return None
     wide, high = window.box.width, window.box.height
     large = bands.large(view, (*shown, *hqs, *told))
-    said = bands.band(view, look, wide - 40, beyond, hqs, large)
+    said, afar = bands.band(view, look, wide - 40, beyond, hqs, large), (*hqs, *told, *large)
     rest = bands.hidden(view, look, tuple(at for at in hidden if at not in told), wide - 40)
-    below = legend(view, look, wide - 40, shown, (*hqs, *told, *large), aims=any(at in shown for at in aims))
+    below = legend(view, look, wide - 40, shown, afar, aims=any(at in shown for at in aims))
     foot = STRIP + sum(each.height for each in (said, rest, below) if each) + 10
     canvas = Canvas(wide, high + foot, own_front(view, look))
     canvas.lay(night(wide, foot), 0, high)
     # what matters most comes first: whoever is told all of it is told no more than so many letters
     race(canvas, view, look, high)
-    bands.facts(canvas, view, look, (*hqs, *told, *large))
+    bands.facts(canvas, view, look, afar)
     arrows.facts(canvas, view, look)
     armies.lay(canvas, view, look, window, aims)
     chips.lay(canvas, view, look, window, shown)

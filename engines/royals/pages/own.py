@@ -18,7 +18,7 @@ from engines.royals.pages.board import scores
 from engines.royals.stakes import stakes
 from engines.royals.view import Own, View
 from engines.royals.words import orders as order_words
-from engines.royals.words.claims import laid, price, prize, promised
+from engines.royals.words.claims import cost, laid, prize, promised
 from engines.royals.words.standings import standing
 
 SHOWN = 8
@@ -142,13 +142,12 @@ def _changes(mine: Own, view: View, seat: int) -> tuple[Text, ...]:
 
 
 def _change(found: Prospect, view: View, seat: int) -> Text:
-    assert found.payment is not None, "it can be taken"
     changed = stakes(view.europe, seat, found.noble, view.gone, view.period)
     (before, after), (had, has) = changed.influence, changed.cubes
     return text(
         "own-change",
         noble=noble(found.noble),
-        price=price(*found.payment, jokers=(found.country.jokers, found.intrigue.jokers)),
+        price=cost(found),
         flag=flag(NOBLES[found.noble].country),
         before=before,
         after=after,

@@ -17,7 +17,7 @@ from engines.royals.picture.looks import BROWN, GOLD, HEAD, LANDS, NAME, NOTE, P
 from engines.royals.picture.pieces import bonus, card, portrait, shield
 from engines.royals.stakes import Change, Stakes, stakes
 from engines.royals.view import View
-from engines.royals.words.claims import price
+from engines.royals.words.claims import cost
 
 ACROSS, HIGH, TOP, GAP = 685, 322, 84, 10
 """How wide and high a plate is, and how high the title; between plates."""
@@ -135,8 +135,7 @@ def _facts(canvas: Canvas, prospect: Prospect, changed: Stakes, look: Look) -> N
     held = () if prospect.holder is None else (SignRef(prospect.holder),)
     canvas.fact(*look.fact(city, CardRef(RANKS[printed.rank]), str(printed.cost), *held))
     if prospect.payment is not None:
-        paid = price(*prospect.payment, jokers=(prospect.country.jokers, prospect.intrigue.jokers))
-        canvas.fact(*look.fact(city, CardRef(RANKS[printed.rank]), paid))
+        canvas.fact(*look.fact(city, CardRef(RANKS[printed.rank]), cost(prospect)))
     for (before, after), points in ((changed.influence, changed.place), (changed.cubes, changed.title)):
         won = (f"+{points}",) if points else ()
         canvas.fact(*look.fact(city, CardRef(RANKS[printed.rank]), f"{before} → {after}", *won))

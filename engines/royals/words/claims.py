@@ -60,11 +60,14 @@ def country_of(noble: int) -> Text:
 def offer(state: State, seat: int, noble: int) -> Text:
     """What it costs by default, and what it brings, within the small print of an entry."""
     found = prospect(state, seat, noble)
-    paid = found.payment
-    assert paid is not None, "what cannot be paid is not on offer"
     brought = _gained(state, seat, found)
-    cost = price(*paid, jokers=(found.country.jokers, found.intrigue.jokers))
-    return text("hint-claim", price=cost, gains=brought, count=len(brought))
+    return text("hint-claim", price=cost(found), gains=brought, count=len(brought))
+
+
+def cost(found: Prospect) -> Text:
+    """What is paid for it by default, where room is scarce."""
+    assert found.payment is not None, "what cannot be paid is not on offer"
+    return price(*found.payment, jokers=(found.country.jokers, found.intrigue.jokers))
 
 
 def printed(state: State, noble: int) -> Text:
