@@ -71,11 +71,9 @@ def table(game: Any, seats: int, seed: int) -> Table:
         return following(game, seats, seed, None)
     turn = seed // 2 + seats
     if seed % 2 == 0:
-        left, wanted = late(game, seats, seed), ()
-        if left:
-            wanted = import_module(LATE[game.meta.key]).WANTED
-        left = left or lineage(game, turn // LINKS % LINES)[turn % LINKS]
-        return replace(following(game, seats, seed, left), wanted=wanted)
+        if old := late(game, seats, seed):
+            return replace(following(game, seats, seed, old), wanted=import_module(LATE[game.meta.key]).WANTED)
+        return following(game, seats, seed, lineage(game, turn // LINKS % LINES)[turn % LINKS])
     founding = (setting for setting in game.meta.options if setting.founding and not setting.each_seat)
     fixed = {setting.key: setting.choices[turn % len(setting.choices)] for setting in founding}
     first = following(game, seats, seed, None)

@@ -68,9 +68,11 @@ def newest(heard: Sequence[Heard], past: Past, most: int, room: int) -> list[str
     """The latest that everybody heard, so many seats' parts of turns at most, each in *room* characters if fewer points
     make it so short. Of a turn that has but begun there is nothing to say."""
     told: list[str] = []
-    for each in reversed([found for found in turns(heard, past) if not found.bare]):
+    for each in reversed(turns(heard, past)):
         if len(told) >= most:
             break
+        if each.bare:
+            continue
         ways = (turn(each.span, past, points) for points in range(POINTS, 0, -1))
         told[:0] = [next((way for way in same if len(way) <= room), same[-1]) for same in zip(*ways, strict=True)]
     return told[-most:]
