@@ -17,12 +17,11 @@ from tests.contract.chronicle import RARE, Chronicle, chronicle, expected, rare
 from tests.contract.games import ALL_GAMES, TOY
 from tests.contract.test_catalogues import commands
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.thorough]
 READ_ALOUD = 5000
 """How many of the texts of a game are rendered in each language."""
 
 
-@pytest.mark.thorough
 def test_every_move_event_and_phrase_occurs(game: Any) -> None:
     """What never comes up is dead. A few rare things are let off where only a few matches are played."""
     seen, (declared, told, steps) = chronicle(game.meta.key), expected(game)
@@ -52,7 +51,6 @@ def test_turns_or_rounds_begin_with_something_that_is_told(game: Any) -> None:
     )
 
 
-@pytest.mark.thorough
 def test_everything_that_is_said_is_in_the_catalogue(game: Any) -> None:
     """What play brings up, what the code names outright, and what the bot looks up by convention."""
     keys = sayable(game)
