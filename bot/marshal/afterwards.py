@@ -53,8 +53,8 @@ def _counted(course: Course, pod: Pod, loaded: LoadedTable, voice: Voice) -> str
 def _next(course: Course, pod: Pod, voice: Voice) -> str:
     """What whoever has just played waits for, and until when at most."""
     contest, terms = course.contest, course.terms
-    if contest.state != "running":
-        return voice.tell("contest-after-late")
+    if contest.state != "running":  # it may have ended with this very match, and sooner than that one's end is posted
+        return voice.tell("contest-after-last" if pod in course.counted else "contest-after-late")
     if contest.paused_at is not None:
         return voice.tell("contest-after-pause")
     if terms.free:

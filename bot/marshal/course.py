@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
@@ -93,9 +93,13 @@ class Course:
         return Past.of([[pod.members for pod in pods] for pods in self.rounds])
 
     @property
+    def counted(self) -> Mapping[Pod, Places]:
+        """What came of everything that is over and counts."""
+        return {pod: places for pod in self.contest.pods if not pod.void and (places := places_of(pod))}
+
+    @property
     def results(self) -> list[Places]:
-        """Of everything that is over and counts."""
-        return [places for pod in self.contest.pods if not pod.void and (places := places_of(pod))]
+        return list(self.counted.values())
 
     @property
     def going_on(self) -> list[Pod]:
@@ -111,12 +115,9 @@ class Course:
         coming = {each.user_id for each in self.here} if self.contest.state != "over" else ()
         everybody = [one for one in self.entrants if self.played(one) or one in coming]
         finalists = self.finalists
-        before = [places for pod, places in self._counted() if pod not in self.final]
+        before = [places for pod, places in self.counted.items() if pod not in self.final]
         lines = standings(everybody, before, self.contest.secret)
         return sorted(lines, key=lambda line: finalists.get(line.entrant, len(everybody) + 1)) if finalists else lines
-
-    def _counted(self) -> Iterator[tuple[Pod, Places]]:
-        return ((pod, places) for pod in self.contest.pods if not pod.void and (places := places_of(pod)))
 
     @property
     def points(self) -> Mapping[str, int]:
@@ -144,7 +145,7 @@ class Course:
     @property
     def finalists(self) -> Mapping[str, int]:
         """Their places in the final, once it is over."""
-        return next((places for pod, places in self._counted() if pod in self.final), {})
+        return next((places for pod, places in self.counted.items() if pod in self.final), {})
 
     @property
     def until(self) -> int | None:

@@ -220,6 +220,19 @@ async def test_where_an_event_counts_another_place_both_say_so(s: Scene) -> None
         assert page.count("In 1 match of an event, the event counts another place than the one here") == count
 
 
+async def test_an_event_that_ends_with_a_match_is_not_too_late_for_it(s: Scene) -> None:
+    """Whichever of the two is told first; what was still played when it ended is."""
+    await announced(s, *s.people[:4], wanted="2", rounds="1")
+    await begun(s, *s.people[:4])
+    first, second = (await contest(s)).pods
+    loaded, voice = await s.loaded(first.table_id or ""), s.kit.voice("en")
+    await s.bot.store.contests.settle(1, first, result=result_written(dict.fromkeys(first.members, 1)))
+    await s.bot.store.contests.change(1, state="over")
+    assert "That was the last round." in (await afterwards(s.bot.store, loaded, voice)).words
+    late = await s.loaded(second.table_id or "")
+    assert "came too late to count" in (await afterwards(s.bot.store, late, voice)).words
+
+
 async def test_the_card_says_for_whom_live_tables_wait(s: Scene) -> None:
     """Nobody has to press anything for that, and once they have answered it says so no more."""
     await announced(s, *s.people[:4], wanted="2", rounds="1")
