@@ -227,6 +227,10 @@ class Contests(Protocol):
         :param only_if: the state in which it has to be; if it is in another: ``Overtaken``.
         :param unchecked: nobody in it has said any more that they are there."""
 
+    async def put_off(self, contest: Contest, until: int | None) -> None:
+        """It is looked at again then (``None``: when somebody does something), unless something has become due there
+        since *contest* was read."""
+
     async def enter(self, contest_id: int, user_id: str, name: str, *, here: bool) -> None:
         """Signed up; whoever has left before is back, in their old place. ``Missing``.
 

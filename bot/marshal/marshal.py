@@ -80,14 +80,14 @@ class Marshal:
             now, course = self.kit.clock(), Course(await self.store.contests.get(contest_id))
             if course.contest.stalled <= course.contest.round:
                 await self._stalled(course, stalls.word(course, "contest-stalls-broken", now))
-            await self.store.contests.change(contest_id, due_at=now + AGAIN)
+            await self.store.contests.put_off(course.contest, now + AGAIN)
         await placard.due(self.sessions, await self.store.contests.get(contest_id))
 
     async def _step(self, course: Course) -> bool:
         """The next thing that is to be done; whether there may be more."""
         contest, now = course.contest, self.kit.clock()
         if contest.state not in LIVE:
-            await self.store.contests.change(contest.id, due_at=None)
+            await self.store.contests.put_off(contest, None)
             return False
         late = await self._seated(course)
         if contest.raised < contest.round and not (late and now < (contest.round_at or 0) + PATIENCE):
@@ -119,7 +119,7 @@ class Marshal:
             calls = await reminders(self.store, course, "contest-tomorrow", users, now, tone="silent")
             await self.store.contests.change(contest.id, told=calls, only_if="open", reminded_at=now)
             return True
-        await self.store.contests.change(contest.id, due_at=rounds.moment(course, now))
+        await self.store.contests.put_off(contest, rounds.moment(course, now))
         return False
 
     async def _rest(self, course: Course, now: int, *, late: bool) -> bool:
@@ -134,7 +134,7 @@ class Marshal:
         moments = [rounds.moment(course, now), rounds.look(course, now), now + AGAIN if late else None]
         due = min((each for each in moments if each is not None), default=None)
         if due != contest.due_at:
-            await self.store.contests.change(contest.id, due_at=due)
+            await self.store.contests.put_off(contest, due)
         return False
 
     async def _stalled(self, course: Course, told: Reminded) -> None:

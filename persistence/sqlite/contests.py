@@ -28,7 +28,7 @@ from persistence.errors import Missing, Overtaken, TooManyContests
 from persistence.parts import NOTHING, ByTable
 from persistence.sqlite import seating
 from persistence.sqlite.database import Database
-from persistence.sqlite.rows import insert_deliveries, set_columns
+from persistence.sqlite.rows import awaken, insert_deliveries, set_columns
 from persistence.sqlite.tables import close_table, insert_table
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
@@ -91,6 +91,15 @@ class SqliteContests:
                     db.execute(f"UPDATE contests SET {assignments} WHERE id = ?", (*values, made))  # noqa: S608 - ours
 
         await self._writer.write(change)
+
+    async def put_off(self, contest: Contest, until: int | None) -> None:
+        now, update = self._clock(), "UPDATE contests SET due_at = ? WHERE id = ? AND due_at IS ?"
+
+        def put_off(db: sqlite3.Connection) -> None:
+            if db.execute(update, (until, contest.id, contest.due_at)).rowcount:
+                _touch(db, contest.id, {}, now)
+
+        await self._writer.write(put_off)
 
     async def enter(self, contest_id: int, user_id: str, name: str, *, here: bool) -> None:
         now = self._clock()
@@ -276,9 +285,14 @@ def insert_contest(db: sqlite3.Connection, new: NewContest, now: int, **more: st
 def _touch(
     db: sqlite3.Connection, contest_id: int, changes: ContestChanges, now: int, told: Sequence[Delivery] = ()
 ) -> None:
-    assignments, values = set_columns({**changes, "updated_at": now})
+    due = changes.get("due_at")
+    at_once = due is not None and due <= now
+    columns = {key: value for key, value in changes.items() if key != "due_at" or not at_once}
+    assignments, values = set_columns({**columns, "updated_at": now})
     if not db.execute(f"UPDATE contests SET {assignments} WHERE id = ?", (*values, contest_id)).rowcount:  # noqa: S608
         raise Missing(f"there is no contest {contest_id}")
+    if at_once:
+        awaken(db, contest_id, now)
     placard = "SELECT id FROM placards WHERE kind = ? AND subject = ?"
     for row in db.execute(placard, (records.PLACARD, str(contest_id))).fetchall():
         dated = [DATE_DUE] if DATED & changes.keys() else []

@@ -20,7 +20,7 @@ from persistence.sqlite.database import Database
 from persistence.sqlite.moments import moment
 from persistence.sqlite.placards import placard_due
 from persistence.sqlite.postings import remove_later
-from persistence.sqlite.rows import insert_deliveries, select_tables, set_columns, stored
+from persistence.sqlite.rows import awaken, insert_deliveries, select_tables, set_columns, stored
 from persistence.sqlite.writer import Writer
 from persistence.stands import PLACARD as STANDS
 from persistence.store import Clock
@@ -206,9 +206,7 @@ def close_table(
 def decided(db: sqlite3.Connection, table_id: str, now: int) -> None:
     """A table has come to its end: its contest, if it belongs to one, can go on, and its stands are told."""
     placard_due(db, STANDS, table_id, now)
-    db.execute(
-        "UPDATE contests SET due_at = ? WHERE id = (SELECT contest_id FROM tables WHERE id = ?)", (now, table_id)
-    )
+    awaken(db, db.execute("SELECT contest_id FROM tables WHERE id = ?", (table_id,)).fetchone()["contest_id"], now)
 
 
 def _drop_card(db: sqlite3.Connection, table_id: str, seat: int, now: int) -> None:

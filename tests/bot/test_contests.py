@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.marshal import stalls
 from bot.marshal.course import Course, places_of, terms_written
 from bot.parlour.simulated import Payload, Permission
 from bot.play import timing
@@ -120,6 +122,25 @@ async def test_a_night_from_its_draft_to_its_end(s: Scene) -> None:
 
 
 @pytest.mark.thorough
+async def test_a_table_that_ends_while_it_is_looked_at_is_not_forgotten(s: Scene) -> None:
+    """Whoever looked had found it going on, and would have looked again an hour later."""
+    await announced(s, *s.people[:2], wanted="2", rounds="1")
+    await begun(s, *s.people[:2])
+    looked = stalls.stalled
+    with pytest.MonkeyPatch.context() as patch:
+
+        async def meanwhile(*given: Any) -> Any:
+            for pod in Course(await contest(s)).going_on:
+                await s.skip(pod.table_id or "")
+            return await looked(*given)
+
+        patch.setattr(stalls, "stalled", meanwhile)
+        await s.bot.store.contests.change(1, due_at=s.time.milliseconds())
+        await s.bot.marshal.strike()
+    await struck(s)
+    assert (await contest(s)).state == "over"
+
+
 async def test_people_watch_all_tables_of_it(s: Scene) -> None:
     """Those who look after it open the stands of every table, of later rounds as well; what has come of a round is told
     once; whoever plays at one table sees no hands of another."""
