@@ -2,14 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
+from bot import upkeep
 from bot.client import Castellan
 from bot.kit import Kit
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
@@ -95,7 +96,9 @@ class Scene:
             ready_timeout=0.0,
             fatal=self._count,
         )
-        self.bot = await self._stack.enter_async_context(bot)
+        with _tidied() as tidied:
+            self.bot = await self._stack.enter_async_context(bot)
+            await tidied.wait()
         self._noting()
         await self._arrived()
         post = self.bot.services.post
@@ -355,6 +358,21 @@ async def dealt(s: Scene, *wanted: str) -> str:
     assert loaded.awaited == (0,)
     assert set(wanted) <= set(loaded.playing.view(0).own.hand)
     return table
+
+
+@contextmanager
+def _tidied() -> Iterator[asyncio.Event]:
+    """Set when a bot that starts meanwhile has seen to what the one before it has left."""
+    done, tidy = asyncio.Event(), upkeep.tidy
+
+    async def noted(*given: Any, **more: Any) -> None:
+        try:
+            await tidy(*given, **more)
+        finally:
+            done.set()
+
+    with patch.object(upkeep, "tidy", noted):
+        yield done
 
 
 def _under_way(*names: str) -> bool:
