@@ -14,7 +14,7 @@ WAITING = ("waits", "browser")
 FEW = 2
 """So many cases of a test are looked at one and all."""
 MANY = 8
-"""Of so many cases every other one is looked at, of more one in three."""
+"""Of so many cases one in three is looked at, of more one in five."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -26,14 +26,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def thin(items: list[pytest.Item]) -> None:
-    """Of a test of several cases every other one is thorough, of many two in three: not those of the same places in
-    each test, so that every game and language comes up."""
+    """Of a test of several cases two in three are thorough, of many four in five: not those of the same places in each
+    test, so that every game and language comes up."""
     tables: dict[str, list[pytest.Item]] = {}
     for item in items:
         tables.setdefault(item.nodeid.partition("[")[0], []).append(item)
     for name, cases in tables.items():
         if len(cases) > FEW:
-            each = 2 if len(cases) <= MANY else 3
+            each = 3 if len(cases) <= MANY else 5
             for at, case in enumerate(cases, crc32(name.encode())):
                 if at % each:
                     case.add_marker("thorough")

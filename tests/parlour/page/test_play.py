@@ -166,6 +166,7 @@ def test_take_the_kingdom_within_the_budget(address: str, visit: Visit) -> None:
     assert me.presses <= BUDGET
 
 
+@pytest.mark.thorough
 def test_one_person_plays_several(address: str, visit: Visit) -> None:
     """A press switches; each sees their own private answers and direct messages, and a number says who is called."""
     page = visit(address)
@@ -196,6 +197,7 @@ def test_one_person_plays_several(address: str, visit: Visit) -> None:
     expect(page.locator(".file")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_first_registered_game_opens_with_one_press(address: str, visit: Visit) -> None:
     page = visit(address)
     buttons = page.locator(".welcome .button")
@@ -216,6 +218,7 @@ def test_the_first_registered_game_opens_with_one_press(address: str, visit: Vis
     expect(page.locator("#option-show")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("locale", by_turns(1, SHIPPED.tags))
 def test_the_welcome_begins_at_its_top_on_a_phone(address: str, visit: Visit, locale: str) -> None:
     """And what is said there first comes into view."""
@@ -231,6 +234,7 @@ def test_the_welcome_begins_at_its_top_on_a_phone(address: str, visit: Visit, lo
     expect(page.locator("#messages button[data-key]").first).to_be_in_viewport()
 
 
+@pytest.mark.thorough
 def test_a_word_of_the_bot_hides_no_button_on_a_phone(address: str, visit: Visit) -> None:
     """Where the steward sits is said at the top; another is added without looking for the button again."""
     page = visit(address, phone=True)
@@ -248,6 +252,7 @@ def test_a_word_of_the_bot_hides_no_button_on_a_phone(address: str, visit: Visit
         assert above is None or above["y"] + above["height"] < button["y"]
 
 
+@pytest.mark.thorough
 def test_with_the_keyboard_alone(address: str, visit: Visit) -> None:
     """From the first key to a sealed bid; a button that was pressed leaves the focus where one can go on."""
     page = visit(address)
@@ -312,6 +317,7 @@ def test_the_page_goes_on_after_the_bot_was_killed(tmp_path: Path, visit: Visit)
         expect(page.locator("#messages")).to_contain_text("The game begins!")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("phone", [True, False])
 def test_the_page_counts_from_the_time_that_it_is(address: str, visit: Visit, phone: bool) -> None:
     """What time it is stands in the head, in sight on a phone too. A press there lets a day pass: what the card says
@@ -337,6 +343,7 @@ def test_the_page_counts_from_the_time_that_it_is(address: str, visit: Visit, ph
     assert clock.locator("time").inner_text() != now
 
 
+@pytest.mark.thorough
 def test_the_choice_of_how_long_shuts_as_any_menu(address: str, visit: Visit) -> None:
     """With Escape, which gives the focus back, and by a press anywhere else."""
     page = visit(address, phone=True)
