@@ -236,25 +236,30 @@ def figures(view: View, look: Look, wide: int) -> Sprite:
 # ---- what can be drawn
 
 
-def market(view: View, look: Look, wide: int, high: int) -> Sprite:
-    """The open row, both decks with how many cards they have, and how long the period lasts."""
-    ink = plate(wide, high)
-    heading = look.say(text("board-title", period=PERIODS[view.period]))
-    lasts = text("board-deck", count=view.deck, turns=view.turns_left)
-    deck = text("sign-ending") if view.ending else lasts
-    ink.words(24, 50, heading, HEAD, anchor="start", room=240)
-    beside = min(240, width(heading, HEAD.face, HEAD.size)) + 70
-    ink.words(wide - 22, 49, look.say(deck), NOTE, anchor="end", room=wide - beside)
-    tall = high - 76
-    across = min(108, (wide - 40) // (len(view.row) + 2) - 10)
-    for at, number in enumerate(view.row):
-        x = 22 + at * (across + 10)
+def market(canvas: Canvas, view: View, look: Look, place: Box) -> None:
+    """The open row, both decks with how many cards they have, and how long the period lasts. Each is a piece of its
+    own, since no turn changes all of them."""
+    ink = plate(place.width, place.height)
+    tall = place.height - 76
+    across = min(108, (place.width - 40) // (len(view.row) + 2) - 10)
+    steps = [22 + at * (across + 10) for at in range(len(view.row) + 2)]
+    for x, number in zip(steps, view.row, strict=False):
         if number is None:
             ink.box(Box(x + 2, 64, across - 4, tall - 6), "none", rim=RIM, round_by=12)
-        else:
-            ink.put(card((number,), None, across, tall - 8), x, 60)
-    x = 22 + len(view.row) * (across + 10)
-    for at, (count, colour) in enumerate(((view.deck, "#2F4858"), (view.intrigue, "#5B2333"))):
-        shown = "" if view.drawn_out else f"{count}"
-        ink.put(back(shown, colour, across, tall - 8), x + 6 + at * (across + 10), 60)
-    return ink.sprite(solid=True)
+    canvas.lay(ink.sprite(), place.left, place.top)
+    canvas.lay(_market_head(view, look, place.width - 40), place.left + 20, place.top + 12)
+    faces = [None if number is None else card((number,), None, across, tall - 8) for number in view.row]
+    for count, colour in (view.deck, "#2F4858"), (view.intrigue, "#5B2333"):
+        faces.append(back("" if view.drawn_out else f"{count}", colour, across, tall - 8))
+    for at, (x, face) in enumerate(zip(steps, faces, strict=True)):
+        if face is not None:
+            canvas.lay(face, place.left + x + (6 if at >= len(view.row) else 0), place.top + 60)
+
+
+def _market_head(view: View, look: Look, wide: int) -> Sprite:
+    """The year, and how long the period lasts."""
+    year = look.say(text("board-title", period=PERIODS[view.period]))
+    lasts = text("sign-ending") if view.ending else text("board-deck", count=view.deck, turns=view.turns_left)
+    ink = Ink(wide, 48).words(4, 38, year, HEAD, anchor="start", room=240)
+    room = wide - min(240, width(year, HEAD.face, HEAD.size)) - 30
+    return ink.words(wide - 2, 37, look.say(lasts), NOTE, anchor="end", room=room).sprite(solid=True)

@@ -1,7 +1,7 @@
 """The whole table on one picture: the map, and below it what is contested and by whom."""
 
 from engines.core.drawing.look import Look
-from engines.core.drawing.scene import Canvas, Scene
+from engines.core.drawing.scene import Box, Canvas, Scene
 from engines.core.text import CardRef, SignRef, text
 from engines.royals.atlas import CITIES, NOBLES, RANKS
 from engines.royals.picture import sheet
@@ -14,8 +14,8 @@ from engines.royals.view import View
 
 BESIDE = 2 * PORTRAIT + 10
 """Between the middles of two portraits of a city."""
-MARKET = 690, 1232, 686, 224
-"""Left, top, width and height of what can be drawn."""
+MARKET = Box(690, 1232, 686, 224)
+"""Where what can be drawn lies."""
 
 
 def table(view: View, look: Look) -> Scene:
@@ -25,9 +25,8 @@ def table(view: View, look: Look) -> Scene:
     canvas.lay(ground(tuple(look.say(CardRef(city.id)) for city in CITIES)), 0, 0)
     for city in range(len(CITIES)):
         _city(canvas, view, city, look)
-    left, top, wide, high = MARKET
     if not view.over:
-        canvas.lay(sheet.market(view, look, wide, high), left, top)
+        sheet.market(canvas, view, look, MARKET)
         sheet.market_facts(canvas, view, look)
     if lost:
         canvas.lay(lost, 0, HIGH)
