@@ -2,6 +2,7 @@
 they say who they are. What was changed on the way is refused."""
 
 import json
+import re
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,13 @@ from bot import cli
 from bot.cases.carrying import packed, take_up
 from bot.commandline.worlds import REASONS
 from bot.parlour.simulated import Payload
+from engines.core.game import Act
+from engines.core.match import Match
+from engines.core.rng import Rng
+from engines.core.steward import KEEN
 from engines.risk_legacy import GAME
 from engines.risk_legacy.campaign.records import heirloom
+from engines.risk_legacy.hooks import seals
 from persistence.carried import NotCarried, fingerprint, new_key, numbered, read, signed, signer, tight
 from persistence.carried import written as filed
 from tests.bot.campaign import again, current, played, reigns, won_by, world
@@ -23,6 +29,7 @@ from tests.bot.scene import Scene, scene
 from tests.bot.test_export import kept
 from tests.bot.test_worlds import agreed
 from tests.kits import KIT, playing
+from tests.risk_legacy.packets.late import heirloom as late_world
 from tests.risk_legacy.worlds import campaign
 
 
@@ -71,6 +78,45 @@ async def test_a_world_is_the_same_elsewhere_and_plays_on(s: Scene, there: Scene
     await there.finish(table)
     assert await reigns(there) == before + 1
     assert (await packed(there.bot.store, KIT, one))["chain"][0] == document["chain"][0]
+
+
+def nameless(body: str) -> str:
+    """Without who it was: people are numbered anew in each file."""
+    return re.sub(r'"person":"[^"]+"', '"person":""', body)
+
+
+def advised(match: Match[Any]) -> list[Act[Any]]:
+    """All acts to its end, each as a steward would answer."""
+    acts: list[Act[Any]] = []
+    while not match.over:
+        seat = match.asked()[0]
+        menu = match.menu(seat)
+        assert menu is not None
+        given = match.game.advise(match.view(seat), menu, Rng(f"carried {len(acts)}"), KEEN)
+        acts.append(Act(seat=seat, question=match.question(seat), given=given))
+        match, _ = match.act(acts[-1])
+    return acts
+
+
+@pytest.mark.thorough
+@pytest.mark.long
+async def test_what_packets_have_brought_is_played_with_elsewhere(tmp_path: Path) -> None:
+    """RL-B0: a world of Risk in which all of them are open; its next match stands in what the last one left, and can be
+    carried on."""
+    left = late_world()
+    body = left.body.replace('"ann"', f'"{numbered(1)}"').replace('"bob"', f'"{numbered(2)}"')
+    link = {**written()["chain"][0], "heirloom": {"game": left.game, "schema": left.schema, "body": body}}
+    async with scene(tmp_path / "castellan.sqlite3", dict.fromkeys(("Zoe", "Ann", "Bob"), "en-GB"), playing(GAME)) as s:
+        one = await take_up(s.bot.store, s.kit, present(written(chain=[link])), s.guild["id"], s.hall["id"])
+        table = await s.table(s.people[1], game=GAME.meta.key, stewards=1)
+        assert {seal.packet for seal in seals()} == set((await s.loaded(table)).playing._state.world.packets.opened)
+        await s.bot.sessions.submit(table, "as stewards would", "clock", lambda now: advised(now.playing))
+        again = await packed(s.bot.store, s.kit, one)
+        founded, now = again["chain"]
+        assert nameless(founded["heirloom"]["body"]) == nameless(body)
+        assert json.loads(now["heirloom"]["body"])[1]["before"], "it answers to the one before by its hash"
+        two = await take_up(s.bot.store, s.kit, filed(again), s.guild["id"], s.attic["id"])
+        assert fingerprint(await packed(s.bot.store, s.kit, two)) == fingerprint(again)
 
 
 async def test_a_person_is_a_name_until_they_say_who_they_are(s: Scene, there: Scene, tmp_path: Path) -> None:
