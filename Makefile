@@ -59,7 +59,7 @@ soak: $(READY)
 		tests/bot/test_marked_stewards.py tests/bot/test_presses.py tests/bot/test_reached.py tests/bot/test_rights.py \
 		tests/bot/test_signs.py tests/bot/test_two_worlds.py tests/bot/test_ui_menu.py tests/bot/test_verifying.py tests/killing \
 		tests/parlour/page tests/risk_legacy/packets tests/risk_legacy/test_combat.py \
-		tests/risk_legacy/test_losses_told.py tests/royals/test_payment_lists.py tests/royals/test_steward.py \
+		tests/risk_legacy/test_losses_told.py tests/risk_legacy/test_to_and_fro.py tests/royals/test_payment_lists.py tests/royals/test_steward.py \
 		tests/take_the_kingdom/test_steward.py tests/bench/test_arena.py \
 		$(wildcard tests/*/test_coverage.py tests/*/test_defaults.py tests/*/test_invariants.py tests/*/test_told.py)
 	games=$$($(BIN)/python -c 'from engines import GAMES; print(*GAMES)') && for game in $$games; do \
