@@ -14,6 +14,8 @@ from engines.core.drawing.typefaces import ELLIPSIS
 from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef, Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.campaign.records import fold, inherited
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.naming import COIN_CARD, on_map
 from engines.risk_legacy.picture import pieces as risk
 from engines.royals.atlas import COUNTRIES
@@ -80,6 +82,10 @@ EXAMPLES = {"royals": ("3+0",)}
 """What a legend shows as it stands in many places."""
 
 
+BROKEN = 4
+"""Letters of a piece of a name, at least."""
+
+
 def unsaid(position: Position, part: str, locale: str, dropped: Collection[Fact] = ()) -> list[str]:
     """What is written in that picture and neither a label nor the name of a seat nor, as a whole, part of one fact or
     of what the picture is called. Figures that only stand there because something has changed since are none of it:
@@ -87,23 +93,43 @@ def unsaid(position: Position, part: str, locale: str, dropped: Collection[Fact]
 
     :param dropped: facts that count for nothing."""
     scene, key, look = position.scenes(locale)[part], position.game.meta.key, position.look(locale)
-    known = [words(*fact) for fact in (*scene.facts, (scene.title,)) if fact not in dropped]
-    labels = [frozenset[str](), *map(words, (*_labels(key, look), *map(look.say, _brought(position.view))))]
     lasting = position._replace(before=None, news=()).scenes(locale).get(part)
     stay = set(_written(lasting)) if lasting else set()
-    figures = [int(each) for fact in known for each in fact if each.isdecimal()] if (key, part) in SUMS else []
+    known = _known(scene, dropped) if (key, part) in SUMS else []
+    figures = [int(each) for fact in known for each in fact if each.isdecimal()]
     added = {f"{one + other}" for one, other in combinations(figures, 2)}
+    found = _loose(scene, look, key, _brought(position.view), dropped)
+    return [said for said in found if said not in added and not (FIGURE.fullmatch(said) and said not in stay)]
+
+
+def unsaid_of_what_lasts(position: Position, part: str, locale: str, dropped: Collection[Fact] = ()) -> list[str]:
+    """The same of a picture that belongs to no moment: nothing in it is there for a while, and names that people have
+    chosen are broken where they have to be."""
+    left, key = position.heirloom, position.game.meta.key
+    world = fold(inherited(left)) if left and key == "risk_legacy" else None
+    signs = _signs(world) if world else ()
+    scene = position.lasting(locale)[part]
+    whole = ["".join("".join(fact).split()) for fact in scene.facts if fact not in dropped]
+    found = _loose(scene, position.look(locale), key, signs, dropped)
+    return [said for said in found if len(said) < BROKEN or not any("".join(said.split()) in each for each in whole)]
+
+
+def _loose(scene: Scene, look: Look, key: str, signs: Iterable[CardRef], dropped: Collection[Fact]) -> list[str]:
+    known = _known(scene, dropped)
+    labels = [frozenset[str](), *map(words, (*_labels(key, look), *map(look.say, signs)))]
     return sorted(
         {
             said
             for said in _written(scene)
             if said not in NONE
-            and said not in added
-            and not (FIGURE.fullmatch(said) and said not in stay)
             and not _name(said, look)
             and not any(words(said) - label <= fact for label in labels for fact in known)
         }
     )
+
+
+def _known(scene: Scene, dropped: Collection[Fact]) -> list[frozenset[str]]:
+    return [words(*fact) for fact in (*scene.facts, (scene.title,)) if fact not in dropped]
 
 
 def unlisted(position: Position, part: str, locale: str, dropped: Collection[Fact] = ()) -> tuple[int, int]:
@@ -147,9 +173,14 @@ def _brought(view: Any) -> tuple[CardRef, ...]:
     world = getattr(view, "world", None)
     if world is None:
         return ()
+    homes = (CardRef(thing.home) for thing in view.shelf if thing.home)
+    return (*_signs(world), *dict.fromkeys(homes))
+
+
+def _signs(world: World) -> tuple[CardRef, ...]:
     scars = (land.scar for land in world.lands if land.scar)
     figures = (figure.name for at in world.everywhere if (figure := world.figure(at)))
-    return tuple(map(CardRef, dict.fromkeys((*scars, *figures, *(thing.home for thing in view.shelf if thing.home)))))
+    return tuple(map(CardRef, dict.fromkeys((*scars, *figures))))
 
 
 def _labels(key: str, look: Look) -> list[str]:

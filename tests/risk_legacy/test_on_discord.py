@@ -157,7 +157,7 @@ async def test_a_founding_leads_on_to_the_first_game(tmp_path: Path) -> None:
         assert labels(page) == ["Play on: to the table"]
         assert "· Founding" in said(await s.do(s.ann, answer(await s.slash(s.ann, "me")), "mp"))
         await s.do(s.ann, s.having("again"), "again")
-        assert "Next: game 1 of 15" in text(s.having("j"))
+        assert "0 of 15 games played · next: game 1" in text(s.having("j"))
 
 
 async def test_a_question_about_a_name_says_it_first(tmp_path: Path) -> None:

@@ -105,6 +105,6 @@ def test_what_a_world_is_known_for() -> None:
     """How far it has come, and those who have signed it most."""
     first, *others = laurels(bequeathed(7))
     say = voice("en", "risk_legacy")
-    assert say(first) == "Next: game 8 of 15"
+    assert say(first) == "7 of 15 games played · next: game 8"
     assert [line.key for line in others] == ["world-signed"] * 3
     assert [line.key for line in laurels(bequeathed(0))] == ["world-next"]

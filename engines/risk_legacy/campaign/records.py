@@ -90,6 +90,11 @@ def fold(chain: Chain) -> World:
     )
 
 
+def finished(chain: Chain) -> tuple[Record, ...]:
+    """Its games that are over, the founding apart."""
+    return tuple(record for record in chain if record.n and not record.open)
+
+
 def sound(chain: Chain) -> bool:
     """Whether every record follows from the one before it."""
     before = (None, *(digest(record) for record in chain))

@@ -1570,12 +1570,12 @@ change-boxes = { $land }: укрепление 🧱{ $before } → 🧱{ $after 
 
 world-title = { $planet }
 world-next = { $late ->
-    [0] Следва: игра { $game } от { $games }
-   *[1] Кампанията приключи. Следва: игра { $game }, без подписи и награди
+    [0] Изиграни игри: { $played } от { $games } · следва: игра { $game }
+   *[1] Кампанията от { $games } игри приключи, изиграни са { $played } · следва: игра { $game }, без подписи и награди
 }
 world-now = { $late ->
-    [0] Сега: игра { $game } от { $games }
-   *[1] Кампанията приключи. Сега: игра { $game }, без подписи и награди
+    [0] Изиграни игри: { $played } от { $games } · сега: игра { $game }
+   *[1] Кампанията от { $games } игри приключи, изиграни са { $played } · сега: игра { $game }, без подписи и награди
 }
 world-namer = { $named ->
     [0] { $who } дава име на планетата
@@ -1628,6 +1628,8 @@ world-named-by = { $named ->
 world-unnamed = още без име
 world-unnamed-city = { $land } (още без име)
 world-unmarked = Без лепенки
+world-routes = Нови морски пътища: { $routes }
+world-route = { $one } – { $other }
 world-land = { $land }: { $facts }
 world-city = { $city } ({ $founder })
 world-scar = { $icon } { $scar }

@@ -1519,12 +1519,12 @@ change-boxes = { $land }: fortification 🧱{ $before } → 🧱{ $after }
 
 world-title = { $planet }
 world-next = { $late ->
-    [0] Next: game { $game } of { $games }
-   *[1] The campaign is over. Next: game { $game }, without signatures and rewards
+    [0] { $played } of { $games } games played · next: game { $game }
+   *[1] The campaign of { $games } games is over, { $played } played · next: game { $game }, without signatures and rewards
 }
 world-now = { $late ->
-    [0] Being played: game { $game } of { $games }
-   *[1] The campaign is over. Being played: game { $game }, without signatures and rewards
+    [0] { $played } of { $games } games played · now: game { $game }
+   *[1] The campaign of { $games } games is over, { $played } played · now: game { $game }, without signatures and rewards
 }
 world-namer = { $named ->
     [0] { $who } may name the planet
@@ -1577,6 +1577,8 @@ world-named-by = { $named ->
 world-unnamed = not named yet
 world-unnamed-city = in { $land } (not named yet)
 world-unmarked = No marks
+world-routes = New sea routes: { $routes }
+world-route = { $one } – { $other }
 world-land = { $land }: { $facts }
 world-city = { $city } ({ $founder })
 world-scar = { $icon } { $scar }

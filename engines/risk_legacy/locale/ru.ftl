@@ -1670,12 +1670,12 @@ change-boxes = { $land }: укрепление 🧱{ $before } → 🧱{ $after 
 
 world-title = { $planet }
 world-next = { $late ->
-    [0] Дальше: партия { $game } из { $games }
-   *[1] Кампания окончена. Дальше: партия { $game }, без автографов и наград
+    [0] Сыграно партий: { $played } из { $games } · дальше: партия { $game }
+   *[1] Кампания из { $games } партий окончена, сыграно { $played } · дальше: партия { $game }, без автографов и наград
 }
 world-now = { $late ->
-    [0] Сейчас: партия { $game } из { $games }
-   *[1] Кампания окончена. Сейчас: партия { $game }, без автографов и наград
+    [0] Сыграно партий: { $played } из { $games } · сейчас: партия { $game }
+   *[1] Кампания из { $games } партий окончена, сыграно { $played } · сейчас: партия { $game }, без автографов и наград
 }
 world-namer = { $named ->
     [0] Имя планете даёт { $who }
@@ -1730,6 +1730,8 @@ world-named-by = { $named ->
 world-unnamed = пока без имени
 world-unnamed-city = { $land } (пока без имени)
 world-unmarked = Без наклеек
+world-routes = Новые морские пути: { $routes }
+world-route = { $one } – { $other }
 world-land = { $land }: { $facts }
 world-city = { $city } ({ $founder })
 world-scar = { $icon } { $scar }

@@ -1,12 +1,13 @@
 """What lies in a territory for good, on a map of the world between two games: its signs, and what it is called."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Sprite
 from engines.core.drawing.typefaces import width
+from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.campaign.world import World
@@ -19,7 +20,7 @@ from engines.risk_legacy.picture.pieces import broken
 from engines.risk_legacy.picture.plates import LEADING
 from engines.risk_legacy.picture.spaces import Space, lead, middle, near, nearest, off
 from engines.risk_legacy.picture.ways import Spot
-from engines.risk_legacy.words.icons import boxes_left
+from engines.risk_legacy.words.icons import icon
 
 MARK = 44
 """Points for each sign."""
@@ -56,7 +57,8 @@ def lay(canvas: Canvas, now: World, look: Look, taken: list[Box], fresh: tuple[i
             lead(canvas, *line)
         shown, (left, top, *_) = (label, box) if line else _with_founder(now, at, look, label, box, space)
         canvas.lay(shown, left, top)
-        canvas.fact(*look.fact(territory(at), *_about(now, at)))
+        for fact in _about(now, at):
+            canvas.fact(*look.fact(territory(at), *fact))
 
 
 def _over(at: int, sprite: Sprite) -> Box:
@@ -129,11 +131,15 @@ def _town(now: World, at: int, look: Look) -> str:
     return look.say(territory(at) if city is None or city.name is None else city_name(now, at))
 
 
-def _about(now: World, at: int) -> tuple[Arg, ...]:
-    """What there is to say of it."""
-    city, scar = now.lands[at].city, now.lands[at].scar
-    named = (city_name(now, at), person(city.founder)) if city and city.name is not None else ()
-    return (*named, *((CardRef(scar),) if scar else ()))
+def _about(now: World, at: int) -> Iterator[tuple[Arg, ...]]:
+    """What there is to say of it: its city and who has founded that, what else lies there, and all signs."""
+    city, scar, brought = now.lands[at].city, now.lands[at].scar, now.signs(at)
+    if city:
+        yield *((city_name(now, at),) if city.name is not None else ()), person(city.founder)
+    if scar:
+        yield (CardRef(scar),)
+    kinds = (city.kind if city else None, scar)
+    yield tuple(map(icon, (*(hyphened(kind) for kind in kinds if kind), *brought)))
 
 
 def _ring(wide: int, high: int) -> Sprite:
@@ -156,7 +162,7 @@ def _signs(now: World, at: int) -> Sprite | None:
     for place, kind in enumerate(kinds):
         x, y = (MARK * place + MARK // 2) * 10 // 12, MARK * 5 // 12
         if kind == "city" and land.city:
-            pieces.city(ink, land.city.kind, x, y, fortified=land.boxes is not None and boxes_left(land) > 0)
+            pieces.city(ink, land.city.kind, x, y, fortified=land.fortified)
         elif kind == "brought" and brought:
             pieces.figure(ink, brought, x, y)
         elif land.scar:

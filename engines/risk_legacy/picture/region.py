@@ -5,7 +5,7 @@ from functools import lru_cache
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
-from engines.core.text import Arg, text
+from engines.core.text import Arg, SeatRef, text
 from engines.risk_legacy.atlas import EVERYWHERE, WITHIN
 from engines.risk_legacy.naming import on_map, territory
 from engines.risk_legacy.pages.board import continent
@@ -42,7 +42,14 @@ def region(view: View, number: int, look: Look) -> Scene | None:
     shown = armies.lay(canvas, view, look, window)
     chips.lay(canvas, view, look, window, shown)
     if far:
-        canvas.lay(_joined(view, look, brought, wide - 40), 20, high + 8)
+        joined = [(at, to) for at in brought for to in view.world.chart.neighbours[at] if to not in brought]
+        near = tuple(dict.fromkeys(to for _, to in joined))
+        canvas.lay(_joined(view, look, near, wide - 40), 20, high + 8)
+        for at, to in joined:
+            canvas.fact(*look.fact(territory(at), on_map(to)))
+        for field, to in ((view.fields[to], to) for to in near):
+            held = () if field.owner is None else (f"{field.troops}", SeatRef(field.owner))
+            canvas.fact(*look.fact(territory(to), *held))
         explained(canvas, legend(view, look, wide - 40, shown), 20, high + 50, FOOT - 50)
         return canvas.scene()
     nameplate(canvas, view, number, look, Box(8, high + 6, 380, FOOT - 12))
@@ -52,9 +59,8 @@ def region(view: View, number: int, look: Look) -> Scene | None:
     return canvas.scene()
 
 
-def _joined(view: View, look: Look, lands: tuple[int, ...], wide: int) -> Sprite:
-    """What these are joined to, and who stands there."""
-    near = dict.fromkeys(to for at in lands for to in view.world.chart.neighbours[at] if to not in lands)
+def _joined(view: View, look: Look, near: tuple[int, ...], wide: int) -> Sprite:
+    """What something is joined to, and who stands there."""
     rows: list[list[tuple[int, Cell]]] = []
     for naming in (territory, on_map):
         cells = [cell(look, text("map-joined"), NOTE), *(_beyond(view, look, at, naming(at)) for at in near)]

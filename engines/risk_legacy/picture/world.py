@@ -9,10 +9,10 @@ from engines.core.shown import hyphened
 from engines.core.text import Arg, Said
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.campaign.deltas import CityFortified, CityFounded, CityNamed, ScarPlaced
-from engines.risk_legacy.campaign.records import Fighter, Record, fold, inherited
+from engines.risk_legacy.campaign.records import Fighter, Record, finished, fold, inherited
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.naming import NAMELESS, continent, faction, person, planet
+from engines.risk_legacy.naming import NAMELESS, continent, faction, person, planet, territory
 from engines.risk_legacy.picture import chart, marked
 from engines.risk_legacy.picture.chart import WORLD
 from engines.risk_legacy.picture.legend import MOST_ON_MAP, figured, scarred, signs
@@ -40,7 +40,7 @@ _TITLE = Style(CAPITALS, 44, BEAM)
 def world(heirloom: Heirloom, look: Look) -> Scene:
     chain = inherited(heirloom)
     now = fold(chain)
-    games = [record for record in chain if record.n and not record.open]
+    games = finished(chain)
     rows = max(1, -(-len(games) // PER_ROW))
     fresh = _fresh(chain[-1]) if look.before else ()
     kinds = (*_kinds(now), *(("ringed",) if fresh else ()))
@@ -54,6 +54,8 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
         region, box = now.regions[number], NAMEPLATES[number]
         said = look.say(continent(number)).upper() if region.name is None else look.say(_given(region.name))
         canvas.lay(named(said, now.bonus(number), None, (), TINTS[number], box.width, box.height), box.left, box.top)
+        called = continent(number) if region.name is None else _given(region.name)
+        canvas.fact(*look.fact(called, f"+{now.bonus(number)}"))
     taken = list(NAMEPLATES)
     if below:
         canvas.lay(below, 30, HIGH + 12)
@@ -61,7 +63,10 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
         canvas.lay(meant, 500, HIGH - 8 - meant.height)
         taken.append(Box(500, HIGH - 8 - meant.height, meant.width, meant.height))
     marked.lay(canvas, now, look, taken, fresh)
+    for ends in now.links:
+        canvas.fact(*look.fact(*map(territory, ends)))
     canvas.lay(_heading(len(games), now, look), 0, foot)
+    canvas.fact(*look.fact(planet(now))).fact(f"{len(games)}", f"{BOX.games}")
     for place, record in enumerate(games):
         row, column = divmod(place, PER_ROW)
         winner = None if record.winner is None else record.seats[record.winner]
@@ -89,7 +94,7 @@ def _given(name: str) -> Said:
 def _kinds(now: World) -> tuple[str, ...]:
     found = [hyphened(land.city.kind) for land in now.lands if land.city]
     found += [scarred(land.scar) for land in now.lands if land.scar]
-    found += ["fortification" for land in now.lands if land.boxes is not None]
+    found += ["fortification" for land in now.lands if land.fortified]
     found += [figured(brought) for at in now.everywhere if (brought := now.figure(at))]
     return tuple(dict.fromkeys(found))
 

@@ -7,7 +7,7 @@ from engines.core.page import Page, Section
 from engines.core.shown import hyphened
 from engines.core.text import PersonRef, Text, text
 from engines.risk_legacy.campaign.deltas import apply
-from engines.risk_legacy.campaign.records import Chain, Fighter, Record, fold
+from engines.risk_legacy.campaign.records import Chain, Fighter, Record, finished, fold
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import faction, person, planet, played_by, territory
@@ -72,7 +72,7 @@ def _won(record: Record) -> Text:
 
 def overview(chain: Chain, world: World) -> Page:
     """Its title is what the world goes by (RL-7.8.5)."""
-    over = [record for record in chain if record.n and not record.open]
+    over = finished(chain)
     last = tuple(_won(record) for record in over[-1:])
     state = (_next(chain), *last, *_before(over[:-1]), *_planet(world), *counted(chain, world), _options(chain))
     sections = (Section(lines=state), Section(heading=text("world-wall"), lines=_wall(world)), _news(chain))
@@ -105,10 +105,10 @@ def honours(chain: Chain, world: World) -> tuple[Text, ...]:
 
 
 def _next(chain: Chain) -> Text:
-    """Which game is being played, or comes next."""
-    last, games = chain[-1], BOX.games
-    game = last.n if last.open else last.n + 1
-    return text("world-now" if last.open else "world-next", game=game, games=games, late=int(game > games))
+    """How many games there have been, as its plate has it, and which is being played or comes next."""
+    last, games, played = chain[-1], BOX.games, len(finished(chain))
+    game, key = (last.n, "world-now") if last.open else (last.n + 1, "world-next")
+    return text(key, played=played, game=game, games=games, late=int(game > games))
 
 
 def _planet(world: World) -> tuple[Text, ...]:

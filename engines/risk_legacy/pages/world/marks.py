@@ -3,7 +3,7 @@
 from engines.core.page import Section
 from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
-from engines.risk_legacy.atlas import CONTINENTS, WITHIN
+from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, WITHIN
 from engines.risk_legacy.campaign.world import Land, World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import city_name, continent_name, joined, person, territory
@@ -12,8 +12,21 @@ from engines.risk_legacy.words.icons import boxes_left, icon, lasting
 
 def atlas(world: World) -> list[Section]:
     signs = lasting(world)
-    explained = (Section(lines=(text("board-legend", icons=signs),)),) if signs else ()
-    return [*explained, *(_continent(world, number) for number in range(len(CONTINENTS)))]
+    routes = tuple(text("world-route", one=territory(one), other=territory(other)) for one, other in world.links)
+    found = (
+        *((text("board-legend", icons=signs),) if signs else ()),
+        *((text("world-routes", routes=routes),) if routes else ()),
+    )
+    explained = (Section(lines=found),) if found else ()
+    continents = (_continent(world, number) for number in range(len(CONTINENTS)))
+    return [*explained, *continents, *_apart(world)]
+
+
+def _apart(world: World) -> tuple[Section, ...]:
+    """What lies in no continent, if there is anything."""
+    far = world.everywhere[len(EVERYWHERE) :]
+    lines = tuple(line for at in far for line in _land(world, at))
+    return (Section(heading=text("continent-none"), lines=lines or (text("world-unmarked"),)),) if far else ()
 
 
 def _continent(world: World, number: int) -> Section:
@@ -33,12 +46,14 @@ def _continent(world: World, number: int) -> Section:
 
 
 def _land(world: World, at: int) -> tuple[Text, ...]:
-    """A territory with its city, scar, fortification and what its card is worth, if any of that is its own."""
+    """A territory with its city, scar, fortification, what packets have put there and what its card is worth, if any of
+    that is its own."""
     land = world.lands[at]
     facts = (
         *_city(world, at),
         *((text("world-scar", icon=icon(hyphened(land.scar)), scar=CardRef(land.scar)),) if land.scar else ()),
         *((text("icon-boxes", left=boxes_left(land)),) if land.boxes is not None else ()),
+        *map(icon, world.signs(at)),
         *_card(land),
     )
     return (text("world-land", land=territory(at), facts=facts),) if facts else ()
