@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from bot.languages import SHIPPED
-from engines.core.drawing.scene import Box, Canvas, Scene
+from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER, WITHIN
@@ -15,7 +15,7 @@ from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.campaign.world import City, World
 from engines.risk_legacy.components import CityKind
 from engines.risk_legacy.naming import territory
-from engines.risk_legacy.picture import marked, worldwide
+from engines.risk_legacy.picture import chips, marked, worldwide
 from engines.risk_legacy.picture.armies import within
 from engines.risk_legacy.picture.chart import Window
 from engines.risk_legacy.picture.fight import between
@@ -24,10 +24,12 @@ from engines.risk_legacy.picture.lettering import short
 from engines.risk_legacy.picture.looks import HIGH, NAMEPLATES, PLACES, WIDE
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
+from engines.risk_legacy.picture.pieces import name
 from engines.risk_legacy.picture.region import apart, around
 from tests.drawing.measured import complaints
-from tests.drawing.positions import NAMES, Position, positions
-from tests.risk_legacy.arrange import scene
+from tests.drawing.positions import NAMES, POSITIONS, Position, positions
+from tests.risk_legacy import test_what_changed as what_changed
+from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.called import unnamed
 from tests.risk_legacy.test_picture import seen
 from tests.risk_legacy.war import duel
@@ -90,9 +92,35 @@ def _cities(position: Position) -> list[str]:
 @pytest.mark.parametrize("locale", SHIPPED.tags)
 def test_every_badge_has_its_name(locale: str) -> None:
     """A player's only territory, with its headquarters, stood there without a name, since the one place for that lay
-    beyond the edge."""
-    there = (position for position in positions("risk_legacy", 5) if not position.view.shelf)
-    assert sum(check(position, locale) for position in there) > 100
+    beyond the edge; and in a late world, which has more signs, a name ended in the number of the fallen beside it."""
+    late: dict[bool, int] = {False: 0, True: 0}
+    for position in positions("risk_legacy", 5 * POSITIONS):
+        late[bool(position.view.shelf)] += check(position, locale)
+    assert min(late.values()) > 100
+
+
+def test_a_number_of_the_fallen_keeps_away_from_names() -> None:
+    """Whatever ends where it would lie: "Iceland−3" was read as one."""
+    place = what_changed.position()
+    view, look = place.view, place.look("en")
+    window = front(view, look)
+    assert window is not None
+    there, label = within(view, look, window), name(("Iceland",), "", 200, 31)
+    for chip in _chips(place, window, there, ()):
+        spot = chip.left - label.width + 9, chip.top + 4
+        beside = Box(*spot, label.width, label.height)
+        assert not any(_share(each, beside) for each in _chips(place, window, there, ((label, *spot),)))
+
+
+def _chips(
+    place: Position, window: Window, there: tuple[int, ...], lying: tuple[tuple[Sprite, int, int], ...]
+) -> list[Box]:
+    """Where they lie on an empty map, or on one with these."""
+    canvas = Canvas(window.box.width, window.box.height)
+    for each in lying:
+        canvas.lay(*each)
+    chips.lay(canvas, place.view, place.look("en"), window, there)
+    return [layer.box for layer in canvas.layers[len(lying) :] if layer.sprite.words]
 
 
 @pytest.mark.parametrize("locale", SHIPPED.tags)
@@ -106,9 +134,26 @@ def test_every_badge_has_its_name_on_the_fullest_board(locale: str, *, fighting:
 
 def test_a_name_at_the_edge_lies_on_another_side() -> None:
     """Its own place would be beyond it."""
-    for land in ("new_guinea", "kamchatka", "alaska", "iceland", "argentina"):
+    for where in ("new_guinea", "kamchatka", "alaska", "iceland", "argentina"):
         for locale in SHIPPED.tags:
-            assert check(seen(duel(8, 5, troops={land: (0, 2)})), locale)
+            assert check(seen(duel(8, 5, troops={where: (0, 2)})), locale)
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+def test_a_continent_explains_as_many_signs_as_it_has(locale: str) -> None:
+    """In a late world they took up four lines, of which the last was beyond the picture."""
+    marks = {
+        "peru": Mark(scar="mercenary"),
+        "argentina": Mark(scar="biohazard", city="minor_city"),
+        "venezuela": Mark(city="major_city", boxes=0, scar="ammo_shortage"),
+        "brazil": Mark(scar="bunker"),
+    }
+    world = land(marks, packets=("pack_1", "pack_2"))
+    now, then = (
+        GAME.view(scene(world=world, troops={"peru": (0, 3), "brazil": holder}, hqs={"peru": 0}).state, 0)
+        for holder in ((1, 4), (0, 2))
+    )
+    assert check(Position(GAME, now, then, 3), locale)
 
 
 # ---- the whole world

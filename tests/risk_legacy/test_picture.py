@@ -369,7 +369,7 @@ def test_a_plate_rings_what_its_game_has_marked() -> None:
 
 
 def _said(page: Page) -> list[Text]:
-    return [each for section in page.sections for each in (section.heading, *section.lines) if each]
+    return [page.title, *(each for section in page.sections for each in (section.heading, *section.lines) if each)]
 
 
 def _given(heirloom: Heirloom) -> list[str]:

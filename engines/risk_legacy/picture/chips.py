@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from engines.core.drawing.look import Look
-from engines.core.drawing.scene import Box, Canvas, Sprite
+from engines.core.drawing.scene import Box, Canvas, Layer, Sprite
 from engines.risk_legacy.picture import fates, harm, since
 from engines.risk_legacy.picture.arrows import SOFT, lines, occupied, shown
 from engines.risk_legacy.picture.chart import WORLD, Window, girth
@@ -86,25 +86,30 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window, there: tuple[int
     chips = [*_of_attacks(view, ways, window), *_of_the_emptied(view, look, window, there)]
     if not chips:
         return True
-    signs = fates.signs(large)
+    signs, near = fates.signs(large), window.scale > WORLD.scale
     room = Room(window, large, tuple(line for parts in ways.values() for line in parts), [], [])
     for layer in canvas.scene().layers:
         sign = any(layer.sprite is each for each in signs)  # to compare what they draw takes long
-        for box in (layer.box,) if sign else occupied(layer, RIM):
+        for box in (layer.box,) if sign or (near and _name(layer)) else occupied(layer, RIM):
             room.fill(box)
     for line in room.every:
         room.taken.extend(map(edges, [line.tip(large)] if line.long(large) else line.body(large)))
     laid = 0
     for chip in sorted(chips, key=lambda each: not each.own):
-        near = next((box for box in _near(chip, room) if room.free(box)), None)
-        place = near or _away(chip, room)
+        beside = next((box for box in _near(chip, room) if room.free(box)), None)
+        place = beside or _away(chip, room)
         if place:
-            if near is None:
+            if beside is None:
                 _lead(canvas, chip.spot, place)
             canvas.lay(chip.tag, place.left, place.top)
             room.fill(place)
             laid += 1
     return laid == len(chips)
+
+
+def _name(layer: Layer) -> bool:
+    """Where there is room, a chip stays away from all of it: at its last letter it looks like one more."""
+    return bool(layer.sprite.words) and not layer.sprite.solid
 
 
 def _size(window: Window) -> int:

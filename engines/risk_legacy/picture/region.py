@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look
-from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
+from engines.core.drawing.scene import Box, Canvas, Scene
 from engines.core.text import Arg, SeatRef, text
 from engines.risk_legacy.atlas import EVERYWHERE, WITHIN
 from engines.risk_legacy.naming import on_map, territory
@@ -12,7 +12,7 @@ from engines.risk_legacy.pages.board import continent
 from engines.risk_legacy.picture import armies, chips
 from engines.risk_legacy.picture.cells import ROW, Cell, cell, laid, write
 from engines.risk_legacy.picture.chart import Window
-from engines.risk_legacy.picture.legend import homed, kinds, legend, signs
+from engines.risk_legacy.picture.legend import homed, kinds, signs
 from engines.risk_legacy.picture.looks import HIGH, NAME, NOTE, PLACES, WHO, WIDE
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
@@ -37,30 +37,28 @@ def region(view: View, number: int, look: Look) -> Scene | None:
         return None
     window = apart(brought) if far else around(WITHIN[number])
     wide, high = window.box.width, window.box.height
-    canvas = Canvas(wide, high + FOOT, look.say(text("continent-none") if far else continent(view, number)))
-    canvas.lay(night(wide, FOOT), 0, high)
-    shown = armies.lay(canvas, view, look, window)
+    shown = armies.within(view, look, window)
+    left, top, room = (20, high + 50, wide - 40) if far else (400, high, wide - 410)
+    meant = kinds(view, look, shown) if far else (*kinds(view, look, shown), *homed(view, number))
+    below = signs(meant, look, room, view.me) if meant else None
+    foot = max(FOOT, top - high + (below.height + 12 if below else 0))  # there are many signs in a late world
+    canvas = Canvas(wide, high + foot, look.say(text("continent-none") if far else continent(view, number)))
+    canvas.lay(night(wide, foot), 0, high)
+    armies.lay(canvas, view, look, window)
     chips.lay(canvas, view, look, window, shown)
     if far:
-        joined = [(at, to) for at in brought for to in view.world.chart.neighbours[at] if to not in brought]
-        near = tuple(dict.fromkeys(to for _, to in joined))
-        canvas.lay(_joined(view, look, near, wide - 40), 20, high + 8)
-        for at, to in joined:
-            canvas.fact(*look.fact(territory(at), on_map(to)))
-        for field, to in ((view.fields[to], to) for to in near):
-            held = () if field.owner is None else (f"{field.troops}", SeatRef(field.owner))
-            canvas.fact(*look.fact(territory(to), *held))
-        explained(canvas, legend(view, look, wide - 40, shown), 20, high + 50, FOOT - 50)
-        return canvas.scene()
-    nameplate(canvas, view, number, look, Box(8, high + 6, 380, FOOT - 12))
-    shown_there = kinds(view, look, shown)
-    below = (*shown_there, *homed(view, number))
-    explained(canvas, signs(below, look, wide - 410, view.me) if below else None, 400, high, FOOT)
+        _joined(canvas, high, view, look, brought)
+    else:
+        nameplate(canvas, view, number, look, Box(8, high + 6, 380, FOOT - 12))
+    if below:
+        canvas.lay(below, left, top + max(0, high + foot - top - below.height) // 2)
     return canvas.scene()
 
 
-def _joined(view: View, look: Look, near: tuple[int, ...], wide: int) -> Sprite:
-    """What something is joined to, and who stands there."""
+def _joined(canvas: Canvas, high: int, view: View, look: Look, lands: tuple[int, ...]) -> None:
+    """What these are joined to, and who stands there, below a map so high."""
+    links = [(at, to) for at in lands for to in view.world.chart.neighbours[at] if to not in lands]
+    near, wide = dict.fromkeys(to for _, to in links), canvas.width - 40
     rows: list[list[tuple[int, Cell]]] = []
     for naming in (territory, on_map):
         cells = [cell(look, text("map-joined"), NOTE), *(_beyond(view, look, at, naming(at)) for at in near)]
@@ -70,19 +68,19 @@ def _joined(view: View, look: Look, near: tuple[int, ...], wide: int) -> Sprite:
     ink = Ink(wide, ROW)
     for x, each in rows[0]:
         write(ink, each, x, ROW // 2, view.me)
-    return ink.sprite(solid=True)
+    canvas.lay(ink.sprite(solid=True), 20, high + 8)
+    for at, to in links:
+        canvas.fact(*look.fact(territory(at), on_map(to)))
+    for at in near:
+        field = view.fields[at]
+        held = () if field.owner is None else (f"{field.troops}", SeatRef(field.owner))
+        canvas.fact(*look.fact(territory(at), *held))
 
 
 def _beyond(view: View, look: Look, at: int, named: Arg) -> Cell:
     field = view.fields[at]
     said = named if field.owner is None else text("map-held", land=named, troops=field.troops)
     return cell(look, said, WHO, seat=field.owner)
-
-
-def explained(canvas: Canvas, below: Sprite | None, left: int, top: int, high: int) -> None:
-    """In the middle of what is so high below a map."""
-    if below:
-        canvas.lay(below, left, top + max(0, high - below.height) // 2)
 
 
 @lru_cache(maxsize=256)
