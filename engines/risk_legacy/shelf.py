@@ -28,6 +28,14 @@ class Shelf(Family):
         """What the board says of it."""
         return ()
 
+    def region(self, continent: int) -> tuple[Text, ...]:
+        """What the page of a continent says of it."""
+        return ()
+
+    def besides(self) -> tuple[Text, ...]:
+        """What is rarely asked, and stands behind a press."""
+        return ()
+
     def homes(self, continent: int) -> tuple[int, ...]:
         """Seats that belong to a continent, by what it remembers."""
         return ()

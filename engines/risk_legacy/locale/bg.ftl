@@ -1304,6 +1304,7 @@ board-share = { $whole ->
    *[1] { $who } ✔
 }
 region-links = Кое с кое граничи: { $where }
+region-besides = Играчи, умения, тестета
 region-near = **{ $land }**: { $lands }
 region-neighbour = { $held ->
     [0] { $land }

@@ -1253,6 +1253,7 @@ board-share = { $whole ->
    *[1] { $who } ✔
 }
 region-links = Next to each other: { $where }
+region-besides = Everybody, powers, decks
 region-near = **{ $land }**: { $lands }
 region-neighbour = { $held ->
     [0] { $land }

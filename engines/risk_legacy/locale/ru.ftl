@@ -1385,6 +1385,7 @@ board-share = { $whole ->
    *[1] { $who } ✔
 }
 region-links = Что с чем граничит: { $where }
+region-besides = Игроки, свойства, колоды
 region-near = **{ $land }**: { $lands }
 region-neighbour = { $held ->
     [0] { $land }

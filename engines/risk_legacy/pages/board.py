@@ -19,7 +19,7 @@ from engines.risk_legacy.words.icons import land
 def board(view: View) -> Page:
     """A founding has no armies, and a finished game none that matter: what is left of both is the world itself."""
     race = Section(heading=text("board-seats", stars=BOX.red_stars.to_win), grid=_race(view))
-    seats = Section(lines=tuple(_seat(view, seat) for seat in range(len(view.sides))))
+    seats = Section(lines=everybody(view, brief=aside(view)))
     continents = Section(lines=_continents(view))
     if view.game == 0:
         sections: tuple[Section, ...] = (Section(lines=_founding(view)),)
@@ -42,10 +42,10 @@ def title(view: View) -> Text:
 
 
 def _now(view: View) -> tuple[Text, ...]:
-    fought, turn = view.battle or view.last, view.turn
+    turn = view.turn
     legends = (
-        *((text("legend-dice"),) if fought else ()),
-        *(text("legend-race", count=count) for count in COUNTS[1:]),
+        *((text("legend-dice"),) if view.battle else ()),
+        *(text("legend-race", count=count) for count in _shown(view)),
     )
     return (
         *((text("board-turn", who=SeatRef(turn.seat), recruits=turn.recruits),) if turn and not view.battle else ()),
@@ -127,21 +127,42 @@ def _race(view: View) -> Grid:
 
 
 def _counts(side: SideSeen) -> tuple[Arg, ...]:
-    counts = side.territories, side.troops, side.recruits, len(side.hand), side.coins
-    return (side.stars, *(count or text("race", count="none") for count in counts))
+    return (side.stars, *(count or text("race", count="none") for count in _beside_stars(side)))
 
 
-def _seat(view: View, seat: int) -> Text:
+def _beside_stars(side: SideSeen) -> tuple[int | None, ...]:
+    return side.territories, side.troops, side.recruits, len(side.hand), side.coins
+
+
+def _shown(view: View) -> tuple[str, ...]:
+    """What besides stars anybody has at all: before armies and cards come, signs stand for nothing."""
+    every = [_beside_stars(side) for side in view.sides if not side.eliminated]
+    return tuple(count for at, count in enumerate(COUNTS[1:]) if any(counts[at] for counts in every))
+
+
+def aside(view: View) -> bool:
+    """Whether packets have brought so much of everybody that all of it stands behind a press."""
+    return any(side.more for side in view.sides)
+
+
+def everybody(view: View, *, brief: bool = False) -> tuple[Text, ...]:
+    """Everybody's army, what it can do and holds, and where stars have come from.
+
+    :param brief: no more than everybody has to know at a glance."""
+    return tuple(_seat(view, seat, brief=brief) for seat in range(len(view.sides)))
+
+
+def _seat(view: View, seat: int, *, brief: bool) -> Text:
     side, who = view.sides[seat], SeatRef(seat)
     if side.faction is None:
         facts = _bonuses(side)
         return text("board-seat-waits", who=who, stars=side.stars, count=len(facts), facts=facts)
     army: Arg = faction(side.faction)
-    if side.power:
+    if side.power and not brief:
         army = text("board-army", faction=army, power=CardRef(side.power))
     if side.eliminated:
         return text("board-seat-out", who=who, army=army, removed=int(side.removed))
-    sources, facts = star_sources(side), _facts(side)
+    sources, facts = (() if brief else star_sources(side)), (_urgent(side) if brief else _facts(side))
     return text(
         "board-seat",
         who=who,
@@ -164,13 +185,24 @@ def _facts(side: SideSeen) -> tuple[Text, ...]:
         *(text("plain", what=CardRef(power)) for power in side.more),
         *((text("board-population", count=side.population),) if side.population else ()),
         *_bonuses(side),
-        *((text("board-concedes", to=SeatRef(side.concedes_to)),) if side.concedes_to is not None else ()),
+        *_concession(side),
     )
 
 
+def _urgent(side: SideSeen) -> tuple[Text, ...]:
+    return (*_missiles(side), *_concession(side))
+
+
 def _bonuses(side: SideSeen) -> tuple[Text, ...]:
-    missiles = (text("board-missiles", count=side.missiles),) if side.missiles else ()
-    return (*missiles, *((text("board-scar-card"),) if side.scar else ()))
+    return (*_missiles(side), *((text("board-scar-card"),) if side.scar else ()))
+
+
+def _missiles(side: SideSeen) -> tuple[Text, ...]:
+    return (text("board-missiles", count=side.missiles),) if side.missiles else ()
+
+
+def _concession(side: SideSeen) -> tuple[Text, ...]:
+    return (text("board-concedes", to=SeatRef(side.concedes_to)),) if side.concedes_to is not None else ()
 
 
 # ---- continents

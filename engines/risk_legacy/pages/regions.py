@@ -4,7 +4,7 @@ from engines.core.page import Grid, Page, Section
 from engines.core.text import Arg, SeatRef, SignRef, Text, text
 from engines.risk_legacy.atlas import EVERYWHERE, WITHIN
 from engines.risk_legacy.naming import continent_name, on_map, territory
-from engines.risk_legacy.pages.board import closed, continent, territory_now
+from engines.risk_legacy.pages.board import aside, closed, continent, everybody, territory_now
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.icons import brief, legend
 
@@ -19,19 +19,21 @@ def regions(view: View) -> tuple[Page, ...]:
     names = ((continent(view, number), continent_name(view.world, number)) for number in range(len(WITHIN)))
     parts = (*((*both, within) for both, within in zip(names, WITHIN, strict=True)), *apart)
     return (
-        *(_page(view, title, within) for title, _, within in parts),
+        *(_page(view, title, number, within) for number, (title, _, within) in enumerate(parts)),
         *(_links(view, text("region-links", where=name), within) for _, name, within in parts),
+        *_besides(view),
     )
 
 
-def _page(view: View, title: Text, within: tuple[int, ...]) -> Page:
-    """Who stands where, then all that lies there."""
+def _page(view: View, title: Text, number: int, within: tuple[int, ...]) -> Page:
+    """Who stands where, then all that lies there, and what the whole of it is to anybody."""
     signs = legend(view.world, view.fields, closed(view))
     return Page(
         title=title,
         sections=(
             Section(grid=_held_all(view, within)),
             Section(lines=tuple(_held(view, at) for at in within)),
+            Section(lines=tuple(line for thing in view.shelf for line in thing.region(number))),
             Section(lines=(text("board-legend", icons=signs),) if signs else ()),
         ),
     )
@@ -39,6 +41,13 @@ def _page(view: View, title: Text, within: tuple[int, ...]) -> Page:
 
 def _links(view: View, title: Text, within: tuple[int, ...]) -> Page:
     return Page(title=title, sections=(Section(lines=tuple(_near(view, at) for at in within)),))
+
+
+def _besides(view: View) -> tuple[Page, ...]:
+    """What a board has no room for once packets are open, and is of no land: all of everybody, and decks."""
+    decks = tuple(line for thing in view.shelf for line in thing.besides())
+    sections = tuple(Section(lines=lines) for lines in (everybody(view) if aside(view) else (), decks) if lines)
+    return (Page(title=text("region-besides"), sections=sections),) if sections else ()
 
 
 def _held_all(view: View, within: tuple[int, ...]) -> Grid:

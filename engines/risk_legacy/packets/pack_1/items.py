@@ -15,6 +15,7 @@ from engines.risk_legacy.packets.pack_1.printed import PACK
 from engines.risk_legacy.shelf import Shelf
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.founding import faction_hint
+from engines.risk_legacy.words.land import dotted
 
 Category = Literal["faction", "turn_order", "starting_placement", "starting_troops", "starting_coin_cards"]
 CATEGORIES: tuple[Category, ...] = ("faction", *PACK.draft)
@@ -107,8 +108,13 @@ class Drafted(Shelf):
 
     def lines(self, view: Any) -> tuple[Text, ...]:
         """The same with what is left, until the first turn; what counts after it stands elsewhere."""
-        left = tuple(_left(free) for category in CATEGORIES if (free := self.free(category, view.factions)))
-        return () if view.round else (*self.notes(), *(() if self.over else left))
+        return () if view.round else (*self.notes(), *(() if self.over else self._left(view.factions)))
+
+    def _left(self, factions: tuple[int, ...]) -> tuple[Text, ...]:
+        """In one line: that of each category would stand alone."""
+        free = (tuple(item.said() for item in self.free(category, factions)) for category in CATEGORIES)
+        items = dotted(*filter(None, free))
+        return (text("board-undrafted", items=items),) if items else ()
 
 
 def items(category: Category, seats: int, factions: tuple[int, ...]) -> tuple[DraftPick, ...]:
@@ -126,10 +132,6 @@ def _by_rank(item: DraftPick) -> int:
 def _hand(seat: int, hand: tuple[DraftPick, ...]) -> Text:
     items = tuple(item.said() for item in sorted(hand, key=lambda item: CATEGORIES.index(item.category)))
     return text("board-drafted", who=SeatRef(seat), count=len(items), items=items)
-
-
-def _left(free: tuple[DraftPick, ...]) -> Text:
-    return text("board-undrafted", items=tuple(item.said() for item in free))
 
 
 # ---- what the steward thinks of it (RL-12)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engines.core.event import Fact
 from engines.core.record import record
@@ -12,7 +12,7 @@ from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import COIN, continent_of, shown_on
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.packets import SaidItself
-from engines.risk_legacy.naming import Continent, continent, continent_name
+from engines.risk_legacy.naming import Continent, continent
 from engines.risk_legacy.packets.pack_3.printed import PACK
 from engines.risk_legacy.rules.supply import face_up
 from engines.risk_legacy.shelf import Shelf
@@ -30,13 +30,9 @@ class Homelands(Shelf):
     def homes(self, continent: int) -> tuple[int, ...]:
         return tuple(seat for seat, number in enumerate(self.continents) if number == continent)
 
-    def told(self, view: Any) -> tuple[Text, ...]:
-        found = tuple(
-            text("homeland", who=SeatRef(seat), where=continent_name(view.world, number))
-            for seat, number in enumerate(self.continents)
-            if number is not None
-        )
-        return (text("board-homelands", homelands=found),) if found else ()
+    def region(self, continent: int) -> tuple[Text, ...]:
+        found = tuple(map(SeatRef, self.homes(continent)))
+        return (text("region-homeland", who=found),) if found else ()
 
 
 @record

@@ -47,7 +47,8 @@ move-no-mission = { $due ->
 }
 move-choose-mission = 🎯 { $mission } ★{ $stars }
 wish-mission = Коя мисия да е открита
-board-mission = 🎯 Мисия: { $mission } ★{ $stars } ({ $demand }) · в тестето { $deck } · изхвърлени { $discard }
+board-mission = 🎯 Мисия: { $mission } ★{ $stars } ({ $demand })
+besides-missions = 🎯 Мисии: в тестето { $deck }, изхвърлени { $discard }
 board-own-mission = { $used ->
     [0] 📌 { $who }: { $mission } ({ $demand })
    *[1] 📌 { $who }: { $mission }, вече изпълнена в тази игра

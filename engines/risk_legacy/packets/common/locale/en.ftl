@@ -47,7 +47,8 @@ move-no-mission = { $due ->
 }
 move-choose-mission = 🎯 { $mission } ★{ $stars }
 wish-mission = The mission that lies face up
-board-mission = 🎯 Mission: { $mission } ★{ $stars } ({ $demand }) · in the deck { $deck } · discarded { $discard }
+board-mission = 🎯 Mission: { $mission } ★{ $stars } ({ $demand })
+besides-missions = 🎯 Missions: { $deck } in the deck, { $discard } discarded
 board-own-mission = { $used ->
     [0] 📌 { $who }: { $mission } ({ $demand })
    *[1] 📌 { $who }: { $mission }, fulfilled in this game

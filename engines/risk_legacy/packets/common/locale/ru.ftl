@@ -58,7 +58,8 @@ move-no-mission = { $due ->
 }
 move-choose-mission = 🎯 { $mission } ★{ $stars }
 wish-mission = Какая миссия будет открыта
-board-mission = 🎯 Миссия: { $mission } ★{ $stars } ({ $demand }) · в колоде { $deck } · в сбросе { $discard }
+board-mission = 🎯 Миссия: { $mission } ★{ $stars } ({ $demand })
+besides-missions = 🎯 Миссии: в колоде { $deck }, в сбросе { $discard }
 board-own-mission = { $used ->
     [0] 📌 { $who }: { $mission } ({ $demand })
    *[1] 📌 { $who }: { $mission }, в этой партии уже выполнена

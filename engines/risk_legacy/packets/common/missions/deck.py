@@ -37,8 +37,10 @@ class MissionDeck(Shelf):
         if self.face_up is None:
             return ()
         mission, stars = CardRef(self.face_up), missions()[self.face_up].stars
-        rest = {"deck": len(self.deck), "discard": len(self.discard)}
-        return (text("board-mission", mission=mission, stars=stars, demand=demand(self.face_up), **rest),)
+        return (text("board-mission", mission=mission, stars=stars, demand=demand(self.face_up)),)
+
+    def besides(self) -> tuple[Text, ...]:
+        return (text("besides-missions", deck=len(self.deck), discard=len(self.discard)),)
 
     def dealt(self, rng: Rng) -> MissionDeck:
         return evolve(self, deck=rng.shuffled(sorted(self.deck))[0])

@@ -13,7 +13,7 @@ brings-pack-3 = родини, мисии, а с тях столица на св�
 ## Родина
 
 homeland = { $who }: { $where }
-board-homelands = 🏠 Родина: { $homelands }
+region-homeland = 🏠 Родина на { $who }
 event-homelands-found = { $any ->
     [0] Този път никоя фракция няма родина.
    *[1] Родина на фракциите: { $homelands }.

@@ -13,7 +13,7 @@ brings-pack-3 = homelands and missions, a world capital and a sea link among the
 ## Homelands
 
 homeland = { $who }: { $where }
-board-homelands = 🏠 Homelands: { $homelands }
+region-homeland = 🏠 Homeland of { $who }
 event-homelands-found = { $any ->
     [0] No faction has a homeland this time.
    *[1] Homelands: { $homelands }.

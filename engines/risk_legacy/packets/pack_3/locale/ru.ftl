@@ -13,7 +13,7 @@ brings-pack-3 = родины, миссии, а с ними столица мир
 ## Родина
 
 homeland = { $who }: { $where }
-board-homelands = 🏠 Родина: { $homelands }
+region-homeland = 🏠 Родина: { $who }
 event-homelands-found = { $any ->
     [0] В этот раз родины нет ни у одной фракции.
    *[1] Родина фракций: { $homelands }.
