@@ -1299,6 +1299,8 @@ board-held = **{ $where }**: { $count ->
            *[1] , свободни { $free }
         }
     }
+board-all-empty = **Свободни**: { $where }
+board-empty = { $where } ({ $free })
 board-share = { $whole ->
     [0] { $who } { $count }/{ $of }
    *[1] { $who } ✔

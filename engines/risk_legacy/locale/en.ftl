@@ -1248,6 +1248,8 @@ board-held = **{ $where }**: { $count ->
            *[1] , free { $free }
         }
     }
+board-all-empty = **Free**: { $where }
+board-empty = { $where } ({ $free })
 board-share = { $whole ->
     [0] { $who } { $count }/{ $of }
    *[1] { $who } ✔

@@ -1380,6 +1380,8 @@ board-held = **{ $where }**: { $count ->
            *[1] , свободно { $free }
         }
     }
+board-all-empty = **Свободно**: { $where }
+board-empty = { $where } ({ $free })
 board-share = { $whole ->
     [0] { $who } { $count }/{ $of }
    *[1] { $who } ✔

@@ -45,7 +45,7 @@ def _now(view: View) -> tuple[Text, ...]:
     turn = view.turn
     legends = (
         *((text("legend-dice"),) if view.battle else ()),
-        *(text("legend-race", count=count) for count in _shown(view)),
+        *((text("legend-race", count=count) for count in COUNTS[1:]) if any(map(_arrayed, view.sides)) else ()),
     )
     return (
         *((text("board-turn", who=SeatRef(turn.seat), recruits=turn.recruits),) if turn and not view.battle else ()),
@@ -134,10 +134,9 @@ def _beside_stars(side: SideSeen) -> tuple[int | None, ...]:
     return side.territories, side.troops, side.recruits, len(side.hand), side.coins
 
 
-def _shown(view: View) -> tuple[str, ...]:
-    """What besides stars anybody has at all: before armies and cards come, signs stand for nothing."""
-    every = [_beside_stars(side) for side in view.sides if not side.eliminated]
-    return tuple(count for at, count in enumerate(COUNTS[1:]) if any(counts[at] for counts in every))
+def _arrayed(side: SideSeen) -> bool:
+    """Whether it has any of what is counted besides stars: before that, nobody needs to know what the signs mean."""
+    return not side.eliminated and any(_beside_stars(side))
 
 
 def aside(view: View) -> bool:
@@ -209,25 +208,23 @@ def _concession(side: SideSeen) -> tuple[Text, ...]:
 
 
 def _continents(view: View) -> tuple[Text, ...]:
-    """All in one line as long as nobody stands on any."""
+    """Each by itself, what lies in none too; those together on which nobody stands."""
     every = range(len(CONTINENTS))
     if all(field.owner is None for field in view.fields):
         return (text("board-deserted", where=tuple(continent(view, number) for number in every)),)
-    return (*(_continent(view, number) for number in every), *_apart(view))
-
-
-def _continent(view: View, number: int) -> Text:
-    """Whose it is, most territories first; which ones they are stands behind a press."""
-    return _held(view, continent(view, number), WITHIN[number])
-
-
-def _apart(view: View) -> tuple[Text, ...]:
-    """What lies in no continent, if there is anything."""
     far = view.world.everywhere[len(EVERYWHERE) :]
-    return (_held(view, text("continent-none"), far),) if far else ()
+    apart = ((text("continent-none"), far),) if far else ()
+    parts = (*((continent(view, number), WITHIN[number]) for number in every), *apart)
+    empty = [(where, within) for where, within in parts if all(view.fields[at].owner is None for at in within)]
+    if len(empty) == 1:
+        return tuple(_held(view, where, within) for where, within in parts)
+    free = tuple(text("board-empty", where=where, free=len(within)) for where, within in empty)
+    held = tuple(_held(view, *part) for part in parts if part not in empty)
+    return (*held, *((text("board-all-empty", where=free),) if free else ()))
 
 
 def _held(view: View, where: Text, within: tuple[int, ...]) -> Text:
+    """Whose it is, most territories first; which ones they are stands behind a press."""
     owners = [view.fields[at].owner for at in within]
     seats = sorted({seat: owners.count(seat) for seat in range(len(view.sides)) if seat in owners}.items(), key=_most)
     free = owners.count(None)

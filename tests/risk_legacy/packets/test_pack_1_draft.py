@@ -319,8 +319,9 @@ def test_whoever_drafts_reads_what_newcomers_can_do() -> None:
     play = crowded()
     further = text("note-further-power", faction=faction(5), power=CardRef("revenge"), effect=effect("revenge"))
     assert further in play.menu().notes()
-    lines = drafted(play).lines(play.match.view(None))
-    assert text("board-undrafted", items=tuple(item("faction", number).said() for number in range(7))) in lines
+    *_, left = drafted(play).lines(play.match.view(None))
+    said = playing(GAME).voice("en", GAME.meta.key)
+    assert ", ".join(said(item("faction", number).said()) for number in range(7)) in said(left)
     seat = play.mover
     play.does(MUTANTS)
     play.answers(play.match.default(play.mover))
