@@ -60,6 +60,7 @@ LABELS: Mapping[str, tuple[Arg, ...]] = {
         *(text("map-marked", helps=helps) for helps in (0, 1)),
         *(text(f"map-{key}", **{of: ""}) for key, of in (("star-hq", "land"), ("lost-to", "cause"))),
         *(text("map-more", count=count) for count in range(20)),
+        text("map-recruits", count=""),
         *(text(key) for key in ("map-taken-from", "own-title", "hand-missiles")),
         CardRef(COIN_CARD),
         *map(on_map, range(len(EVERYWHERE))),
