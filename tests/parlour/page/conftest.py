@@ -3,9 +3,13 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.parlour.page.host import parlour
+from tests.parlour.page.threads import in_thread
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
@@ -30,6 +34,13 @@ def _browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(name="address")
+def _address(tmp_path: Path) -> Iterator[str]:
+    """Where a parlour of this test's own is."""
+    with in_thread(parlour(tmp_path)) as address:
+        yield address
 
 
 @pytest.fixture(name="visit")

@@ -2,14 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.contract.games import by_turns
 from tests.parlour.page.conftest import DESKTOP, PHONE, Visit
-from tests.parlour.page.host import parlour
 from tests.parlour.page.probes import probe
 from tests.parlour.page.showing import show
 from tests.parlour.page.threads import in_thread
@@ -25,12 +23,6 @@ NAMED = {"button", "link", "textbox", "combobox", "checkbox", "listbox", "option
 @pytest.fixture(name="stage")
 def _stage() -> Iterator[str]:
     with in_thread(widgets()) as address:
-        yield address
-
-
-@pytest.fixture(name="address")
-def _address(tmp_path: Path) -> Iterator[str]:
-    with in_thread(parlour(tmp_path)) as address:
         yield address
 
 
