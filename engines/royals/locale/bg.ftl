@@ -522,7 +522,7 @@ board-city =
     }
 board-noble = { $rank } { $cost }▲{ $influence }
 board-titles = Титли: взети аристократи, и изместените
-board-worth = 1-во/2-ро
+board-worth = цяла/наполовина
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
 board-titles-free = Още никой: { $titles }
@@ -660,12 +660,12 @@ event-period-ending = { $more ->
 }
 event-claimed = { $seat } заема: **{ $noble }** срещу { $cards }.
 event-captured = ⚔ { $seat } превзема: **{ $noble }** (досега { $ousted }) срещу { $cards }.
-event-captured-yours = ⚔ { $seat } ти превзема: **{ $noble }** срещу { $cards }.
+event-captured-yours = ⚔ { $seat } превзема от теб: **{ $noble }** срещу { $cards }.
 event-ousted = ⚠ Губиш: **{ $noble }**. Превзема { $by }.
 event-marker-taken = { $seat } получава: { $marker }.
 event-lead-won = { $country }: начело е { $seat }.
 event-lead-changed = { $country }: начело вече е { $seat }, а не { $before }.
-event-lead-changed-yours = { $seat } ти отнема първенството: { $country }.
+event-lead-changed-yours = { $seat } отнема първенството ти: { $country }.
 event-over-limit = Държиш повече карти, отколкото може да остане в ръката.
 event-discarded = { $why ->
     [limit] { $seat } изхвърля: { $cards }.

@@ -506,7 +506,7 @@ board-city =
     }
 board-noble = { $rank } { $cost }▲{ $influence }
 board-titles = Titles: nobles taken so far, ousted ones too
-board-worth = 1st/2nd
+board-worth = alone/shared
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
 board-titles-free = Nobody yet: { $titles }

@@ -549,7 +549,7 @@ board-city =
     }
 board-noble = { $rank } { $cost }▲{ $influence }
 board-titles = Титулы: взятые аристократы, вытесненные тоже
-board-worth = 1-е/2-е
+board-worth = целиком/пополам
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
 board-titles-free = Пока никто: { $titles }
