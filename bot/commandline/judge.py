@@ -46,8 +46,10 @@ class Judge:
         self.rests, self.rested = False, 0
         self.vote: Vote | None = None
         """What the table is voting on."""
-        self.under_way: set[tuple[int, int]] = set()
-        """Seats, with their questions, that were waited for when the table last began to pause."""
+        self.lately: tuple[int, frozenset[tuple[int, int]]] = now, frozenset()
+        """A moment, and all that was asked at it so far before somebody answered: seats with their questions."""
+        self.under_way: frozenset[tuple[int, int]] = frozenset()
+        """What was asked when the table last began to pause, or at that moment before."""
         self.stall = self.log = self.decisions = self.disturbed = 0
 
     async def looks(self, loaded: LoadedTable, now: int) -> None:
@@ -58,6 +60,7 @@ class Judge:
             self.log = entry.step + 1
             self._logged(entry)
             if entry.kind != "begin":
+                self._asking(entry.at)
                 self.match = self._after(entry)
             late = entry.seat if entry.cause == timing.CLOCK else None
             self.patience.plays(self.match, self.codec.events(entry), entry.at, late)
@@ -69,6 +72,13 @@ class Judge:
         if was and over and votes.ripe(was, loaded.table, loaded.playing):  # whoever has left had not said their word
             self._decided(was, now)
         self.vote = vote
+
+    def _asking(self, now: int) -> frozenset[tuple[int, int]]:
+        """All that was asked at that moment so far."""
+        moment, asked = self.lately
+        there = ((seat, self.match.question(seat)) for seat in self.patience.there)
+        self.lately = now, frozenset((*(asked if moment == now else ()), *there))
+        return self.lately[1]
 
     def _after(self, entry: Logged) -> Match[Any]:
         """The match as that entry of its log leaves it, played again."""
@@ -86,8 +96,7 @@ class Judge:
 
     def _decided(self, vote: Vote, now: int) -> None:
         if vote.kind == "pause":  # or more time: they ask for nothing else
-            asked = self.patience.there if self._pause(now) is None else ()
-            self.under_way = {(seat, self.match.question(seat)) for seat in asked}
+            self.under_way = self._asking(now) if self._pause(now) is None else frozenset()
         self.patience.agrees(vote.kind, vote.amount * (DAY if vote.kind == "pause" else HOUR), now)
 
     async def struck(self, loaded: LoadedTable, now: int) -> None:
@@ -138,7 +147,8 @@ class Judge:
         if somebody is None:  # they have given their seat up meanwhile
             return
         slept = somebody.sleeps(rung.at) and somebody.sleeps(since)
-        if not loaded.playing.over and (slept or self._silenced(rung, since)):
+        come = somebody.since == since  # whoever has just taken a seat waits for its page, also in a pause
+        if not loaded.playing.over and (slept or (self._silenced(rung, since) and not come)):
             raise Failed(f"{somebody.name} was called {'at night' if slept else 'while the table paused'}")
         asked = rung.question, self.rested
         somebody.calls[asked] += rung.why_not is None

@@ -10,6 +10,7 @@ from bot.commandline.judge import Failed, Judge
 from bot.commandline.member import member
 from bot.play.votes import Vote
 from bot.time.calendar import DAY, HOUR, MINUTE, Waking
+from engines.core.game import Act
 from persistence.calls import Rung
 from tests.contract.games import TOY
 from tests.time.company import Company
@@ -27,7 +28,7 @@ class Case:
         self.judge = Judge(nobody, {}, self.loaded, self.now)
         self.judge.patience.plays(self.loaded.playing, (), self.now)
         assert SEAT in self.loaded.awaited
-        somebody = member({"global_name": "Ann"}, SEAT, self.now, random.Random(1))
+        somebody = member({"global_name": "Ann"}, SEAT, self.now - DAY, random.Random(1))
         somebody.waking = Waking(zone="UTC", wakes=0, hours=24)
         self.judge.people[SEAT] = somebody
 
@@ -58,6 +59,26 @@ def test_a_call_for_what_was_asked_in_the_pause_is_one(case: Case) -> None:
     case.pauses(1)
     with pytest.raises(Failed, match="was called while the table paused"):
         case.called(case.now, later=1)
+
+
+def test_a_call_for_what_was_answered_at_the_moment_of_the_pause_is_no_fault(case: Case) -> None:
+    """Somebody wakes and is called, answers, and says the last word for a pause, all at nine o'clock sharp."""
+    match = case.loaded.playing
+    case.judge._asking(case.now)
+    case.judge.match, _ = match.act(Act(seat=SEAT, question=match.question(SEAT), given=match.default(SEAT)))
+    case.judge.patience.plays(case.judge.match, (), case.now)
+    case.pauses(1)
+    case.called(case.now)
+    with pytest.raises(Failed, match="was called while the table paused"):
+        case.called(case.now, later=9)
+
+
+def test_whoever_takes_a_seat_in_a_pause_has_its_page(case: Case) -> None:
+    case.pauses(1)
+    case.judge.people[SEAT].since = case.now + HOUR
+    case.called(case.now + HOUR)
+    with pytest.raises(Failed, match="was called while the table paused"):
+        case.called(case.now + 2 * HOUR)
 
 
 def test_a_call_that_is_made_later_in_the_pause_is_one(case: Case) -> None:
