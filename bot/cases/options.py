@@ -42,12 +42,25 @@ async def choose(means: Means, _caller: Caller, table_id: str, /, key: str, valu
 
 @rights.HOST
 async def speak(means: Means, _caller: Caller, table_id: str, /, tag: str) -> LoadedTable:
-    """The language of the table's public texts."""
-    await means.sessions.lobby(table_id)
-    if tag in means.kit.languages.tags:
-        await means.store.tables.change(table_id, locale=tag)
+    """The language of the table's public texts. Its stewards are called in it, too."""
+    async with means.sessions.lock(table_id):
+        await means.sessions.lobby(table_id)
+        if tag in means.kit.languages.tags:
+            await means.store.tables.change(table_id, locale=tag)
+            await call_stewards(means, table_id)
     await means.sessions.refresh(table_id)
     return await means.sessions.lobby(table_id)
+
+
+async def call_stewards(means: Means, table_id: str) -> None:
+    """Every steward of a lobby by its seat, in the language of the table: both may have changed since it sat down. A
+    person keeps whatever name is theirs."""
+    loaded = await means.sessions.lobby(table_id)
+    voice = loaded.voice(loaded.table.locale)
+    for each in loaded.table.seats:
+        name = voice.tell("steward-name", number=each.seat + 1)
+        if each.occupant == "steward" and each.name != name:
+            await means.store.tables.change_seat(table_id, each.seat, name=name)
 
 
 @rights.HOST
