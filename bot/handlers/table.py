@@ -116,7 +116,8 @@ async def lend(services: Services, call: Call, loaded: LoadedTable) -> None:
         if friend:
             await call.say("lent-to", name=friend.name, until=until)
         else:
-            await call.say("lent-here", until=until)
+            rests = (await services.sessions.at(loaded.table.id)).deserted
+            await call.say("lent-rests" if rests else "lent-here", until=until)
 
 
 async def reclaimed(services: Services, call: Call, press: Press) -> None:

@@ -287,6 +287,7 @@ seat-owner = { $name } has it back { $until }
 lent-to = { $name } plays for you until { $until }. You see nothing of your seat until then, and have it back by itself.
 lent-to-steward = A steward plays for you until { $until }, since { $name } has given your seat back. Then it is yours again by itself.
 lent-here = A steward plays for you until { $until }, or until you do something at the table.
+lent-rests = You are away until { $until }, and nobody else is there to play. So the match rests meanwhile, and no steward plays on. It goes on as soon as you do something at the table.
 away-here = A steward plays for you. Press anything here, and the seat is yours again.
 away-asked = 💤 Your time was up, so you count as away. Press anything here, and the seat is yours again.
 lent-over = The match is over. { $name } has played it to the end for you.

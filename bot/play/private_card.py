@@ -137,7 +137,8 @@ def _lent(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
     loan = loans.of(loaded.seat(seat))
     if not loan:
         return []
-    key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
+    here = "lent-rests" if loaded.deserted else "lent-here"
+    key = here if loan.user == loaded.seat(seat).user_id else "borrowed-here"
     return [prose(f"-# {voice.tell(key, name=loan.name, until=cards.at(loan.until))}")]
 
 

@@ -300,8 +300,12 @@ async def test_a_steward_plays_until_that_day_or_their_first_press(s: Scene) -> 
 
 
 async def test_alone_among_stewards_the_match_rests_and_so_does_the_clock(s: Scene) -> None:
+    """So it is said, there and on her page: a newcomer was promised that a steward played for her meanwhile."""
     table = await s.table(stewards=1)
-    await lend(s, s.ann, 5)
+    told = await lend(s, s.ann, 5)
+    assert "So the match rests meanwhile" in told
+    assert "plays for you" not in told + text(s.dms(s.ann)[-1])
+    assert "So the match rests meanwhile" in text(s.dms(s.ann)[-1])
     await strike(s, 4 * DAY)
     assert "steward" not in (await causes(s, table))[1:]
     await strike(s, DAY)
