@@ -175,6 +175,7 @@ class Router:
     async def _dispatch(self, call: Call, kind: InteractionType) -> None:
         match kind:
             case InteractionType.application_command:
+                await people.heard(self.services, call)
                 await self._command(call)
                 await people.noticed(self.services, call)
             case InteractionType.autocomplete:
@@ -184,6 +185,7 @@ class Router:
                 if press is None:
                     await call.say("old-button")
                     return
+                await people.heard(self.services, call)
                 try:
                     await PRESSES[press.verb](self.services, call, press)
                 except Unfit:

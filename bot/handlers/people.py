@@ -280,17 +280,23 @@ async def forgotten(services: Services, call: Call, _press: Press) -> None:
         await call.say("forgotten")
 
 
-# ---- after every answer
+# ---- before and after every answer
+
+
+async def heard(services: Services, call: Call) -> None:
+    """Before anything is carried out: remember the language of the caller's client. What they do may have a page sent
+    to them before it is answered."""
+    if call.person is None or call.person.reported != call.reported:
+        await services.store.people.change(call.user, reported=call.reported)
 
 
 async def noticed(services: Services, call: Call) -> None:
-    """After every answer: remember the language of the caller's client; a word, once, if they cannot be written to."""
-    known = call.person
-    if call.forgotten or (known and known.reported == call.reported and (known.dm_told or not known.dm_closed)):
+    """After every answer: a word, once, if the caller cannot be written to."""
+    known = call.person  # as they were before: of somebody who is new all of this may have come about meanwhile
+    new = known is None or known.reported != call.reported
+    if call.forgotten or (known and not new and (known.dm_told or not known.dm_closed)):
         return
     person = await services.store.people.get(call.user)
-    if person.reported != call.reported:
-        await services.store.people.change(call.user, reported=call.reported)
     if person.dm_closed and not person.dm_told and call.answered:
         await services.store.people.change(call.user, dm_told=True)
         await call.whisper([prose(call.voice.tell("dm-closed"))])

@@ -132,3 +132,16 @@ async def test_a_start_that_never_arrived_is_forgotten(s: Scene) -> None:
 
 def starts(s: Scene, where: Payload | None = None) -> int:
     return len([message for message in ours(s, where) if "The game begins!" in text(message)])
+
+
+async def test_the_first_page_is_in_the_language_that_the_press_came_in(s: Scene) -> None:
+    """A newcomer had changed the language of her client and pressed Start: her first page was in the old one. Whatever
+    somebody's press sends to them goes by what it says of their client."""
+    card = await s.lobby(s.bob)
+    s.discord.world.locales[s.ann["id"]] = "ru"
+    s.discord.requests.clear()
+    await s.settled(s.do(s.ann, card, "go"))
+    mine = s.discord.world.open_dm(s.ann["id"])["id"]
+    (sent,) = [each for each in s.discord.requests.to("POST */messages") if mine in each.path]
+    assert "Сделайте тайную ставку" in str(sent.body)
+    assert "Make a" not in str(sent.body)
