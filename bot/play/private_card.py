@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.play import cards, leafing, loans, nights, templates, timing
 from bot.play.loaded import NOTHING_LEFT, LoadedTable
-from bot.play.told import NO_NEWS, Told, joined
+from bot.play.told import NO_NEWS, Occasion, Told, joined
 from bot.speech import Voice
 from bot.time.calendar import HOUR, MINUTE
 from bot.ui import limits
@@ -93,7 +93,7 @@ def _beginning(loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: 
     menu = loaded.playing.menu(seat)
     # whoever plays on elsewhere comes back to it as it was: it says since when
     whose = f"{_whose(loaded, seat, voice)} · {voice.tell('opened-at', when=cards.ago(loaded.kit.clock()))}"
-    parts = [*_celebrated(told), prose(joined(whose, *_until(loaded, seat, voice)))]
+    parts = [*_celebrated(told.occasions), prose(joined(whose, *_until(loaded, seat, voice)))]
     how = _standing(loaded, seat, voice) if menu and not drawn else []
     top = joined(told.first, *how, f"-# {voice.tell('board-tells')}" if how else "")
     headline = joined(told.tidings, told.hits)
@@ -109,7 +109,8 @@ def _end(loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: Sequen
     """What stands over the answers of a message that is opened there: right above them what has happened, how everybody
     stands, and until when they are asked."""
     menu = loaded.playing.menu(seat)
-    parts = [prose(_whose(loaded, seat, voice))]
+    mine, others = _whose_occasions(told, seat)
+    parts = [*_celebrated(mine), prose(_whose(loaded, seat, voice))]
     if menu and (drawn or holds):
         parts.append(prose(_asked(menu, voice)))
     parts += [*_lent(loaded, seat, voice), *pictures(drawn)]
@@ -118,7 +119,7 @@ def _end(loaded: LoadedTable, seat: int, voice: Voice, told: Told, drawn: Sequen
     where = [f"-# {voice.tell('board-tells')}"] if how and not drawn else []
     before = joined(told.tidings, told.hits, told.rest, told.calm, *how, *where, *_until(loaded, seat, voice))
     parts += [prose(before), line()] if before else []
-    return [*parts, *_celebrated(told)]
+    return [*parts, *_celebrated(others)]
 
 
 def _whose(loaded: LoadedTable, seat: int, voice: Voice) -> str:
@@ -148,8 +149,14 @@ def _standing(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
     return [f"{SCORE} {told[0]}", *told[1:]] if told else []
 
 
-def _celebrated(told: Told) -> list[Part]:
-    return [part for each in told.occasions for part in (*cards.occasion(each), line())]
+def _celebrated(occasions: Sequence[Occasion]) -> list[Part]:
+    return [part for each in occasions for part in (*cards.occasion(each), line())]
+
+
+def _whose_occasions(told: Told, seat: int) -> tuple[list[Occasion], list[Occasion]]:
+    """Those that *seat* has brought about, which is what its person looks for at once, and the others."""
+    mine = [each for each in told.occasions if each.event.actor == seat]
+    return mine, [each for each in told.occasions if each not in mine]
 
 
 def _asked(menu: Menu[Any], voice: Voice) -> str:
@@ -219,16 +226,16 @@ def _retired(
 ) -> list[Part]:
     """The page of a match that is over, or was closed: in short, since many of them pile up. The picture shows what has
     decided it."""
-    occasions = _celebrated(told)
+    first, others = (told.occasions, ()) if opened else _whose_occasions(told, seat)
     parts: list[Part] = [
-        *(occasions if opened else ()),
+        *_celebrated(first),
         prose(f"-# {cards.where(loaded, voice, cards.link(loaded))} · {cards.waiting(loaded, voice, seat)}"),
     ]
     if loaded.playing.over:
         parts.append(prose(cards.outcome(loaded.game.presenter.ending(loaded.playing.view(seat)), voice)))
         parts += pictures(drawn)
         parts += ([] if drawn else [line()]) + [prose(told.rest)] if told.rest else []
-        parts += [] if opened or not occasions else [line(), *occasions]
+        parts += [line(), *_celebrated(others)] if others else []
         ended = f"/{loaded.table.result_message_id}" if loaded.table.result_message_id else ""
         # not in the words of the button there: this one only leads to it
         way = "to-the-result" if loaded.table.contest_id is not None else f"{loaded.again}-there"

@@ -12,8 +12,11 @@ import pytest
 
 from bot.languages import SHIPPED
 from bot.parlour.simulated import Payload, Permission
+from bot.play import private_card
+from bot.play.told import Occasion, Told
 from bot.publish.channel import Channel
 from engines.core.drawing.look import Look
+from engines.core.page import Page
 from engines.core.record import evolve
 from engines.core.text import text as text_of
 from engines.risk_legacy import GAME
@@ -130,15 +133,22 @@ async def test_what_the_second_press_opens_stands_first_and_last(tmp_path: Path)
         assert opens_with(s.last()).startswith("### 🔵 Bob opens Pack 1!")
 
 
-async def test_a_card_that_is_opened_at_its_end_has_it_beside_the_question_until_the_next_answer(
+async def test_a_card_has_it_beside_the_question_or_first_for_whoever_has_done_it_until_the_next_answer(
     tmp_path: Path,
 ) -> None:
+    """A newcomer broke a seal, and her page opened on something else: the envelope stood on the third screen."""
     async with crowded_out(tmp_path) as s:
         _, card = await asked(s)
         page = await breaks(s, card)
         words = text(page)
         question = words.split("⬇️ **", 1)[1].split("**", 1)[0]
-        assert words.index(question) < words.index("Bob opens Pack 2!") < words.rindex(question)
+        assert words.index("Bob opens Pack 2!") < words.index(question)
+        assert opens_with(page).startswith("### 🔵 Bob opens Pack 2!")
+        opened = Occasion(
+            PacketUnsealed(seat=1, packet=PACK), Page(title=packet_title(PACK), sections=()), KIT.voice("en")
+        )
+        mine = [private_card._whose_occasions(Told(occasions=(opened,)), seat) for seat in (0, 1)]
+        assert mine == [([], [opened]), ([opened], [])], "others have it where their card is opened"
         assert "Bob opens Pack 2!" in text(s.dms(s.bob)[-1])
         assert "Bob opens Pack 2!" in text(answer(await s.do(s.ann, s.having("h"), "h")))
         assert "Bob opens Pack 2!" not in text(await presses(s, page))
