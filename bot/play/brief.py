@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -88,21 +89,25 @@ def news(
     blows = _blows(found, past, reader, view)
     lost = past.losses([each for each in heard if each.step >= step], view) if view is not None else []
     hits = _hits(blows, past, reader, view, up, [f"{ALERT} {each}" for each in lost])
-    whole = joined(cut, kept)
     now = _under_way(heard, past, reader, view)
-    calm = _elsewhere(every, past, reader, view, harmed=bool(hits or now))
-    if not calm and (begun or first) and not (hits or now or more or _all_known(heard, every, reader)):
+    quiet = ""
+    if (begun or first) and not (hits or now or more or _all_known(heard, every, reader)):
         key = _calm(heard, every, reader, first=first)
-        calm = f"-# {past.voice.tell(key)}" if key else ""
-    tidings = _tidings(heard, past, view)
-    told = Told(joined(whole, up), whole, hits, tidings, joined(now, calm))
-    short = len(joined(tidings, hits, told.news)) <= SHORT
-    if short or sum(each.seat != reader for each in found.lines) == 1:
-        once, _ = _latest(_once(found, blows.kept, past, reader, view), past, reader, max(OWN, room), more=more)
-        told = told._replace(rest=joined(cut, once))
+        quiet = f"-# {past.voice.tell(key)}" if key else ""
+    tidings, whole = _tidings(heard, past, view), joined(cut, kept)
+    short = len(joined(tidings, hits, whole, up)) <= SHORT
+    few = short or sum(each.seat != reader for each in found.lines) == 1
+    once = _once(found, blows.kept if few else _same(blows, past, reader, view), past, reader, view)
+    kept, cut = _latest(once, past, reader, max(OWN, room), more=more or (not few and _shortened(found, past, view)))
+    rest = joined(cut, kept)
+    beside, alone = (
+        joined(now, _elsewhere(every, past, reader, view, shown, harmed=bool(hits or now)) or quiet)
+        for shown in (rest, "")
+    )
+    told = Told(joined(whole, up), rest, hits, tidings, beside)
     if short:
-        return told._replace(first=joined(told.calm, told.rest), whole=bool(told.news or told.calm))
-    return told._replace(first=joined(told.calm, f"-# {past.voice.tell('news-below')}"))
+        return told._replace(first=joined(beside, rest), whole=bool(told.news or beside))
+    return told._replace(first=joined(alone, f"-# {past.voice.tell('news-below')}"))
 
 
 def _fitted(fresh: Sequence[Heard], heard: Sequence[Heard], past: Past, reader: int, room: int) -> Fitted:
@@ -267,6 +272,26 @@ def _once(found: Digest, hits: Sequence[Blow], past: Past, reader: int, view: An
     return found._replace(lines=tuple(told))
 
 
+def _same(found: Blows, past: Past, reader: int, view: Any) -> list[Blow]:
+    """What the headline says word for word as the turn does. It names no turn: whoever has hit the reader in two of
+    them is told of in both."""
+    turns = Counter(seat for seat, _ in dict.fromkeys((each.line.seat, each.line) for each in found.every))
+    kept = list[Blow]()
+    for each in found.kept:
+        seat, first = each.line.seat, each.point.heard
+        name = past.doer(first, seat) if seat is not None and seat != reader else ""
+        said = single(each.point, past, name, reader)
+        if turns[seat] == 1 and said == _blow(each, past, reader, view, name):
+            kept.append(each)
+    return kept
+
+
+def _shortened(found: Digest, past: Past, view: Any) -> bool:
+    """Whether the headline has said in fewer words how a part of the match has ended."""
+    ends = (point.heard for each in found.lines for point in each.end)
+    return view is not None and any(past.headline(each, view) for each in ends)
+
+
 def _struck(blows: Sequence[Blow], past: Past, reader: int, view: Any) -> str:
     """What happened to the reader in one turn, with whoever did it named once."""
     seat, first = blows[0].line.seat, blows[0].point.heard
@@ -317,17 +342,21 @@ def _under_way(heard: Sequence[Heard], past: Past, reader: int, view: Any) -> st
 # ---- what happened elsewhere
 
 
-def _elsewhere(every: Sequence[Line], past: Past, reader: int, view: Any, *, harmed: bool) -> str:
+def _elsewhere(every: Sequence[Line], past: Past, reader: int, view: Any, shown: str, *, harmed: bool) -> str:
     """What others have done to others that changes who is ahead, the latest last, headlines of the game's own before
-    mere lines; what was done to the reader stands before that."""
+    mere lines; what was done to the reader stands before that.
+
+    :param shown: what stands beside it anyway: a line that is there is not said twice."""
     others = [each for each in every if each.seat != reader]
-    heard = [point.heard for each in others for point in each.points if not hit(point, each, reader)]
+    points = [(point, each.seat) for each in others for point in each.points if not hit(point, each, reader)]
     told = dict[str, tuple[bool, int]]()
-    for at, each in enumerate(heard):
+    for at, (point, seat) in enumerate(points):
+        each = point.heard
         if each.event.actor != reader and not past.game.presenter.occasion(each.event):
             short = past.headline(each, view) if view is not None else None
             said = short or (past.line(each) if each.event.weighs() == DECISIVE else None)
-            told |= {said.rstrip("."): (short is not None, at)} if said else {}
+            if said and (short or single(point, past, "" if seat is None else past.doer(each, seat)) not in shown):
+                told[said.rstrip(".")] = short is not None, at
     if not told:
         return ""
     kept = sorted(sorted(told, key=told.__getitem__)[-HEADLINES:], key=lambda each: told[each][1])

@@ -136,11 +136,12 @@ def line(told: Line, past: Past, reader: int | None) -> str:
     first = told.head or next((point.heard for point in (*told.points, *told.end)), None)
     name = past.doer(first, told.seat) if first and told.seat is not None else ""
     done, befallen = _apart(told)
-    said = "; ".join(filter(None, _points(done, past, name, reader)))
-    if told.left:
-        said += f"; {past.voice.tell('and-more', count=told.left)}"
+    more = [past.voice.tell("and-more", count=told.left)] if told.left else []
+    said = "; ".join(filter(None, (*_points(done, past, name, reader), *more)))
     head = head.removesuffix(".") or (f"**{name}**" if name and said else "")
     theirs = reader is not None and told.seat == reader  # what they have done themselves stands first
+    if theirs and not said and told.end:
+        head = ""  # how a part of the match has ended is nothing that they have done
     turn = _sign(done, reader) * (not theirs) + " — ".join(filter(None, (head, said)))
     below = (f"- {_fell(point, told, past, reader)}" for point in befallen)
     return "\n".join(filter(None, (turn, *below, *(f"- {ended(point, past)}" for point in told.end))))

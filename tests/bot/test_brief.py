@@ -136,8 +136,9 @@ def test_whether_somebody_has_had_a_turn_is_read_from_what_they_heard() -> None:
     assert first(dealt, mine=()), "they have done nothing yet"
 
 
-def test_who_is_ahead_by_what_happened_elsewhere_stands_in_the_first_line() -> None:
-    """Calm was all that a newcomer read of a round in which others fought for the lead; the latest of it is told."""
+def test_who_is_ahead_by_what_happened_elsewhere_stands_in_the_first_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Calm was all that a newcomer read of a round in which others fought for the lead; the latest of it is told, but
+    not where the turns stand right beside it: another one read all of that twice."""
     kind = EVERY.games["royals"].presenter
     lead = [royals.LeadChanged(country=at, seat=1, before=2) for at in range(3)]
     turn = [Heard(1, event) for event in (royals.TurnBegan(seat=1, number=3), *lead)]
@@ -145,7 +146,12 @@ def test_who_is_ahead_by_what_happened_elsewhere_stands_in_the_first_line() -> N
     said = news(turn, told, 0, 800, since=Since(begun=True))
     one, two = ((told.line(each) or "").rstrip(".") for each in turn[-2:])
     assert kind.headline(None, lead[0]) is None, "its line is short enough"
-    assert said.first.split("\n")[0] == f"-# Nobody has harmed you; {one}; {two}; and 1 more."
+    assert said.calm == said.first.split("\n")[0] == "-# Nobody has harmed you since your last turn."
+    assert (one in said.rest, said.first.count(two)) == (True, 1)
+    monkeypatch.setattr(brief, "SHORT", 10)
+    said = news(turn, told, 0, 800, since=Since(begun=True))
+    assert said.calm == "-# Nobody has harmed you since your last turn.", "above the question"
+    assert said.first.split("\n")[0] == f"-# Nobody has harmed you. Elsewhere: {one}; {two}; and 1 more."
     lost = Heard(1, royals.LeadChanged(country=3, seat=1, before=0))
     assert (
         news([*turn, lost], told, 0, 800, since=Since(begun=True)).first.split("\n")[0]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.play import brief
 from bot.play.brief import Since, news
 from bot.play.past import Past
 from bot.play.telling import ALERT
@@ -73,16 +74,17 @@ def test_what_changes_who_is_ahead_is_the_first_line(event: Event, said: str) ->
         assert news.hits.startswith(ALERT), "their own loss stands out"
         assert ALERT not in news.first, "and is told once"
     else:
-        assert news.first.split("\n")[0] == f"-# Nobody has harmed you; {said}."
+        assert news.first.split("\n")[0] == f"-# Nobody has harmed you. Elsewhere: {said}."
 
 
-def test_a_headquarters_comes_before_what_is_merely_decisive() -> None:
+def test_a_headquarters_comes_before_what_is_merely_decisive(monkeypatch: pytest.MonkeyPatch) -> None:
     """RL-6.2.7: a scar for good on somebody else's land matters, but says nothing of who is ahead."""
+    monkeypatch.setattr(brief, "SHORT", 10)
     play = scene(3, troops=TROOPS, hqs=HQS)
     scars = [ScarPlayed(seat=1, territory=at, scar="bunker", holder=2) for at in (PERU, ARGENTINA)]
     first = told(play, fallen(), *scars).first.split("\n")[0]
     assert first == (
-        "-# Nobody has harmed you; 🔵 Bob takes the HQ of 🔔 Cid: ★2 now; "
+        "-# Nobody has harmed you. Elsewhere: 🔵 Bob takes the HQ of 🔔 Cid: ★2 now; "
         "🔵 Bob plays Bunker on Argentina (🔔 Cid), for good; and 1 more."
     )
 

@@ -5,7 +5,7 @@ import pytest
 from bot.languages import SHIPPED
 from bot.play.brief import Since, news
 from bot.play.past import Past
-from bot.play.told import Told
+from bot.play.told import Told, joined
 from engines.core.digest import Heard
 from engines.core.event import Event
 from engines.royals import GAME
@@ -98,6 +98,62 @@ def test_how_a_period_has_ended_is_told_once() -> None:
     told = news(heard, past(), A, 800, view=scene(period="1680").match.view(A), since=Since(begun=True))
     assert "🇫🇷 🔵 +9, 🔔 +4 · Period 1680 begins" in told.tidings
     assert told.rest == "▸ **🔵 Bob**, turn 3 — takes 🇫🇷 from the row"
+
+
+def long(*turns: tuple[Event, ...], mine: tuple[Event, ...] = ()) -> Told:
+    """What Ann reads of so many turns that they do not fit on one screen, in which she has begun one herself."""
+    heard = [Heard(5 + at, event) for at, turn in enumerate(turns) for event in turn]
+    heard += [Heard(9, event, played=not event.closes) for event in mine]
+    told = news(heard, past(), A, 5000, view=scene(period="1680").match.view(A), since=Since(begun=True, step=5))
+    assert "below" in told.first
+    return told
+
+
+def took(seat: int, noble: int, ousted: int | None) -> Event:
+    return e.Claimed(seat=seat, noble=noble, ousted=ousted, country=(1, 0, 0, 0), intrigue=(0, 0, 0, 0, 0, 0))
+
+
+def began(seat: int, number: int = 3) -> tuple[Event, ...]:
+    return (e.TurnBegan(seat=seat, number=number), *(e.TookFromRow(seat=seat, country=at) for at in (0, 1)))
+
+
+def test_of_a_long_page_too_nothing_is_said_twice() -> None:
+    """RY-5.12, 6.9: a newcomer read each capture that hit her in the headline and again in the turn below it, that the
+    deck had run out twice, and what others had done to each other in the turns and right below them."""
+    lead = e.LeadChanged(country=1, seat=C, before=B)
+    bobs = (*began(B), took(B, 4, A), took(B, 5, A), e.LeadChanged(country=0, seat=B, before=A))
+    cids = (*began(C), took(C, 6, B), took(C, 8, B), lead)
+    ending = e.PeriodEnding(period=1, still=(B, C))
+    told = long(bobs, cids, mine=(*began(A, 4), ending))
+    page = joined(told.tidings, told.hits, told.rest, told.calm)
+    assert told.hits.count("⚔ captures") == 2
+    for said in (told.hits.partition(" — ")[2].split("; ")[0], "takes the lead in France from you", "has run out"):
+        assert page.count(said) == 1, said
+    line = (past().line(Heard(6, lead)) or "").rstrip(".")
+    assert (line in told.rest, page.count(line), line in told.first) == (True, 1, True)
+    assert "▸ **🔵 Bob**, turn 3 — takes 🇫🇷" in told.rest, "all else that he did"
+    assert "Catch up" not in page, "nothing is left out"
+
+
+def test_whoever_has_hit_the_reader_in_two_turns_is_told_of_in_both() -> None:
+    """The headline names no turn, so it would not say in which of them it was."""
+    told = long((*began(B), took(B, 4, A)), (*began(C), took(C, 6, B), took(C, 8, B)), (*began(B, 4), took(B, 5, A)))
+    assert (told.hits.count("captures"), told.rest.count("from you")) == (2, 2)
+
+
+def test_a_scoring_is_told_once_on_a_long_page_too() -> None:
+    """RY-7.1: it stood there as a line of flags and again as a list, below a turn of the reader's in which she had done
+    nothing new, as if it were hers. Why each got what they got is a press away."""
+    scored = e.CountryScored(period=0, country=0, places=PLACES, unclaimed=())
+    empty = e.CountryScored(period=0, country=1, places=PLACES[2:], unclaimed=(8,))
+    turns = [(*began(seat), took(seat, 4 + seat, None), took(seat, 8 + seat, None)) for seat in (B, C)]
+    told = long(*turns, mine=(e.TurnBegan(seat=A, number=4), scored, empty, e.PeriodBegan(period=1)))
+    assert "🇫🇷 🔵 +9, 🔔 +4 · Period 1680 begins" in told.tidings
+    assert "influence 4" not in told.rest
+    cut, *rest = told.rest.split("\n")
+    assert cut == "-# In brief: **Catch up** tells all of it."
+    assert [each for each in rest if "Ann" in each and "▸" in each] == [], "no heading of hers"
+    assert rest[-1] == f"- {(past().line(Heard(9, empty)) or '').rstrip('.')}", "what no headline tells is"
 
 
 def own(play: Scene, locale: str = "en") -> list[str]:
