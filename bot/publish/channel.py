@@ -64,7 +64,7 @@ class Channel:
             space, done = room(loaded, board), finished(loaded, log)
             if table.standing_message_id and (not done or size(log) <= space) and not self._outlived(loaded):
                 try:
-                    parts = cards.standing(loaded, board, fitted(log, told, space))
+                    parts = cards.standing(loaded, board, fitted(said(loaded, log), told, space))
                     await self.post.edit(table.place, table.standing_message_id, parts)
                 except (Gone, TooOld):
                     pass
@@ -110,7 +110,7 @@ class Channel:
             kept = head(log[: -len(shown)] if shown and size(shown) <= space else finished(loaded, log), ALONE)
             await self._retire(loaded, kept, _begins(loaded, log[len(kept) :]))
         rest = log[len(kept) :]
-        here = fitted(head(rest, space), told, space)
+        here = fitted(head(said(loaded, rest), space), told, space)
         # pages that nothing will change any more lead to the board that was
         moved = () if loaded.live else tuple(cards_due(loaded.table))
         posting = _posting(loaded, "standing", kept="standing", changes=_begins(loaded, rest), due=moved)
@@ -246,6 +246,13 @@ def finished(loaded: LoadedTable, log: Log) -> Log:
 def latest(log: Log) -> Log:
     """The last turn, and as long as there is nothing to say of it, the one before: what whoever looks has not read."""
     return log[-2:] if log and log[-1].bare else log[-1:]
+
+
+def said(loaded: LoadedTable, log: Log) -> Log:
+    """Without the heading of somebody's turn of which there is nothing to say yet: right below it stands whom the table
+    waits for."""
+    begun = loaded.live and bool(log) and log[-1].bare and log[-1].span[0].event.actor is not None
+    return log[:-1] if begun else log
 
 
 def head(log: Log, characters: int) -> Log:

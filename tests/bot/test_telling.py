@@ -1,5 +1,6 @@
 """Digests in words: what is a reader's own is always among them, what is cut is said, and lines can be read."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +20,8 @@ from engines.take_the_kingdom.events import plays, strife
 from engines.take_the_kingdom.events import turns as kingdom
 from persistence.records import Known
 from persistence.sittings import Sitting
-from tests.bot.scene import TOY
+from tests.bot.reading import text
+from tests.bot.scene import TOY, scene
 from tests.kits import EVERY, KIT
 from tests.petty_court.rules import DECK, Drew, Earned, Played, Rolled, Unsealed
 from tests.playing import recorded, shown
@@ -271,3 +273,12 @@ def test_a_former_player_has_no_name() -> None:
     came = [Sitting(step=2, seat=seat, person=f"p{seat}") for seat in (0, 1)]
     told = Past(KIT, TOY, "en", ("Ann", "Bob"), Known(), [*gone, *came])
     assert told.names(1) == ("🟥 a former player", "🔵 Steward 2")
+
+
+async def test_the_heading_of_a_turn_that_has_but_begun_does_not_stand_on_the_card(tmp_path: Path) -> None:
+    """A newcomer read "▸ Round 6: Ann" with nothing behind it while she was thinking."""
+    async with scene(tmp_path / "x.sqlite3", kit=EVERY) as s:
+        await s.table(s.bob, s.cid, game="royals")
+        card = text(s.having("o"))
+        assert "Waiting for" in card
+        assert "▸" not in card
