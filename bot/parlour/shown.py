@@ -14,6 +14,7 @@ from bot.parlour.texts import page_texts
 
 Shown = dict[str, Any]
 _KINDS = {ChannelKind.TEXT: "text", ChannelKind.DIRECT: "direct"}
+_PERSONAL = {ChannelKind.DIRECT, ChannelKind.PRIVATE_THREAD}
 _NESTED = {OptionKind.SUB_COMMAND, OptionKind.SUB_COMMAND_GROUP}
 
 
@@ -56,6 +57,7 @@ def _channel(room: Room, channel: Payload) -> Shown:
     return {
         "id": channel["id"],
         "kind": _KINDS.get(ChannelKind(channel["type"]), "thread"),
+        "personal": ChannelKind(channel["type"]) in _PERSONAL,
         "name": channel.get("name") or room.world.bot["username"],
         "seers": room.seers(channel),
     }

@@ -48,7 +48,7 @@ export class OptionField {
   /** What it says about the option below the fields. */
   hint() {
     const { description, low, high, required } = this.option;
-    const range = low !== null && high !== null ? ` ${low}–${high}` : "";
+    const range = low !== null && high !== null ? ` · ${low}–${high}` : "";
     document.getElementById("option-hint").textContent = `${description}${range} · ${t(required ? "required" : "optional")}`;
   }
 

@@ -171,9 +171,9 @@ export function unread(person, channel) {
   return { any: fresh.length > 0, calls: fresh.filter((message) => calls(message, person, channel)).length };
 }
 
-/** Whether a message calls a person: it mentions them, or is written to them directly and not on the quiet. */
+/** Whether a message calls a person: it mentions them, or is written to them alone and not on the quiet. */
 export function calls(message, person, channel) {
-  return message.owner === null && (message.mentions.includes(person) || (channel.kind !== "text" && !message.silent));
+  return message.owner === null && (message.mentions.includes(person) || (channel.personal && !message.silent));
 }
 
 export function callsFor(person) {
