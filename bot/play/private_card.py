@@ -58,6 +58,7 @@ def own(
     table, menu = loaded.table, loaded.playing.menu(seat)
     hand = _hand(loaded, seat)
     held, cut = begun(hand, voice, 0 if drawn else HELD) if hand else ("", False)
+    held = _besides(held, _standing(loaded, seat, voice)) if menu and not drawn else held
     holds = joined(held, below(hand, voice) if hand else "")
     further = rows(_further(loaded, seat, voice, hand if cut else None, news=bool(told.news)))
     if opened:
@@ -147,6 +148,13 @@ def _standing(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
     """How everybody stands; the sign before the first line is that of all of them."""
     told = [voice(each) for each in loaded.game.presenter.score(loaded.playing.view(seat))]
     return [f"{SCORE} {told[0]}", *told[1:]] if told else []
+
+
+def _besides(held: str, standing: Sequence[str]) -> str:
+    """What somebody holds without the lines that how everybody stands begins with: they stand on the same page."""
+    said = [each.removeprefix(f"{SCORE} ") for each in standing]
+    known = {part for each in said for part in (each, each.partition(" · ")[0]) if part}
+    return "\n".join(each for each in held.split("\n") if each not in known)
 
 
 def _celebrated(occasions: Sequence[Occasion]) -> list[Part]:

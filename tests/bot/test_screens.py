@@ -1,11 +1,14 @@
 """Whoever chooses words instead of pictures reads the board on one screen of a phone, and the rest behind a press."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from bot.ui.grid import BLOCK
 from bot.ui.page import markdown
+from tests.bot.reading import answer, text
+from tests.bot.scene import scene
 from tests.drawing.positions import KIT, positions, read
 
 A_SCREEN = 38
@@ -40,3 +43,16 @@ def test_a_board_fits_on_a_screen_and_so_does_each_piece(key: str, locale: str) 
             told = markdown(page, voice)
             assert lines(told) <= A_SCREEN, told
         assert len(presenter.regions(position.view)) <= 25
+
+
+async def test_a_page_in_words_says_ones_own_points_once(tmp_path: Path) -> None:
+    """A newcomer read them twice on the first screen: with what she held, and with how everybody stood."""
+    async with scene(tmp_path / "x.sqlite3", kit=KIT) as s:
+        for who in (s.ann, s.bob):
+            await s.choose(who, "pictures", "no")
+        table = await s.table(s.bob, game="royals")
+        asked = s.people[(await s.loaded(table)).asked[0]]
+        for page in (s.dms(asked)[-1], answer(await s.do(asked, s.having("o"), "o"))):
+            assert text(page).count("Your points: 0") == 1
+            assert "Your hand" in text(page)
+            assert "The whole table: **Board**." in text(page)
