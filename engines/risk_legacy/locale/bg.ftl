@@ -1666,7 +1666,10 @@ world-factions = { $pages ->
    *[2] Фракции { $page }/{ $pages }
 }
 world-power = { $faction }: { $power }
-world-results = Игри { $games }: победи { $won }, в игра докрай { $held }, извън играта { $out }
+world-results = { $games ->
+    [one] { $games } игра
+   *[other] { $games } игри
+}: победи { $won }, в игра докрай { $held }, извън играта { $out }
 world-starts = Стартове: { $continents }
 world-count = { $what } { $count }
 world-coins = Повече монети: { $cards }

@@ -1615,7 +1615,10 @@ world-factions = { $pages ->
    *[2] Factions { $page }/{ $pages }
 }
 world-power = { $faction }: { $power }
-world-results = Games { $games }: won { $won }, held on { $held }, eliminated { $out }
+world-results = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: won { $won }, held on { $held }, eliminated { $out }
 world-starts = Starts: { $continents }
 world-count = { $what } { $count }
 world-coins = More coins: { $cards }

@@ -1769,7 +1769,11 @@ world-factions = { $pages ->
    *[2] Фракции { $page }/{ $pages }
 }
 world-power = { $faction }: { $power }
-world-results = Партий { $games }: побед { $won }, в игре до конца { $held }, вне игры { $out }
+world-results = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}: побед { $won }, в игре до конца { $held }, вне игры { $out }
 world-starts = Старты: { $continents }
 world-count = { $what } { $count }
 world-coins = Больше монет: { $cards }
