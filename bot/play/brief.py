@@ -99,14 +99,14 @@ def news(
     few = short or sum(each.seat != reader for each in found.lines) == 1
     once = _once(found, blows.kept if few else _same(blows, past, reader, view), past, reader, view)
     kept, cut = _latest(once, past, reader, max(OWN, room), more=more or (not few and _shortened(found, past, view)))
-    rest = joined(cut, kept)
+    below = joined(cut, kept)
     beside, alone = (
         joined(now, _elsewhere(every, past, reader, view, shown, harmed=bool(hits or now)) or quiet)
-        for shown in (rest, "")
+        for shown in (below, "")
     )
-    told = Told(joined(whole, up), rest, hits, tidings, beside)
+    told = Told(joined(whole, up), below, hits, tidings, beside)
     if short:
-        return told._replace(first=joined(beside, rest), whole=bool(told.news or beside))
+        return told._replace(first=joined(beside, below), whole=bool(told.news or beside))
     return told._replace(first=joined(alone, f"-# {past.voice.tell('news-below')}"))
 
 
