@@ -98,8 +98,9 @@ def news(
     short = len(joined(tidings, hits, whole, up)) <= SHORT
     few = short or sum(each.seat != reader for each in found.lines) == 1
     once = _once(found, blows.kept if few else _same(blows, past, reader, view), past, reader, view)
-    kept, cut = _latest(once, past, reader, max(OWN, room), more=more or (not few and _shortened(found, past, view)))
-    below = joined(cut, kept)
+    kept, cut = _latest(once, past, reader, max(OWN, room), more=more)
+    reasons = _cut(past, 0, 0, more=not few and _shortened(found, past, view))
+    below = joined(cut or reasons, kept)
     beside, alone = (
         joined(now, _elsewhere(every, past, reader, view, shown, harmed=bool(hits or now)) or quiet)
         for shown in (below, "")
