@@ -41,6 +41,7 @@ async def test_a_press_is_not_answered_as_saved(tmp_path: Path) -> None:
     database = tmp_path / "castellan.sqlite3"
     async with scene(database) as s:
         card = await s.lobby()
+        await s.slash(s.bob, "me")  # so his language is known, and his press writes nothing else
         database.unlink()
         done = await s.do(s.bob, card, "j")
         assert done.private
