@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from engines.core.record import Family, family
 from engines.core.rng import Rng
 from engines.core.text import Text
+
+
+class Aim(NamedTuple):
+    """What brings stars besides, to whoever does what it asks for."""
+
+    title: Text
+    stars: int
+    asks: Text
 
 
 @family
@@ -34,6 +42,10 @@ class Shelf(Family):
 
     def besides(self) -> tuple[Text, ...]:
         """What is rarely asked, and stands behind a press."""
+        return ()
+
+    def aims(self, view: Any) -> tuple[Aim, ...]:
+        """What the reader of *view* can win stars by, beside headquarters and cards: said wherever they decide."""
         return ()
 
     def homes(self, continent: int) -> tuple[int, ...]:

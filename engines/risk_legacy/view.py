@@ -19,7 +19,7 @@ from engines.risk_legacy.fields import Field, realm
 from engines.risk_legacy.own import Own, own
 from engines.risk_legacy.rules.combat import Dice
 from engines.risk_legacy.rules.recruits import coins, reckon
-from engines.risk_legacy.shelf import Shelf
+from engines.risk_legacy.shelf import Aim, Shelf
 from engines.risk_legacy.side import Reign, Tally
 from engines.risk_legacy.state import Ending, State, T, Variant
 from engines.risk_legacy.turn import TurnSeen
@@ -137,6 +137,11 @@ class View:
     def shelved(self, kind: type[T]) -> T | None:
         """What lies on the shelf of that *kind*, if anything does."""
         return next((each for each in self.shelf if isinstance(each, kind)), None)
+
+    @property
+    def aims(self) -> tuple[Aim, ...]:
+        """What open packets give stars for, as long as nobody has won."""
+        return () if self.ending else tuple(aim for each in self.shelf for aim in each.aims(self))
 
     @property
     def placing(self) -> bool:

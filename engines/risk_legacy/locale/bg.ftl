@@ -1384,6 +1384,7 @@ own-lands = Държиш: { $some ->
     }
 }
 own-hq = 🚩 { $land } { $troops }: { $reach }
+aim = 🎯 { $title } ★{ $stars } ({ $asks })
 own-stars = { $count ->
     [0] ★{ $stars } от { $of } · всеки щаб в ръцете ти е звезда
    *[1] ★{ $stars } от { $of } ({ $sources })
@@ -1998,6 +1999,7 @@ map-sign = { $kind ->
    *[aim] може да се атакува
 }
 map-hidden = И още твои:
+map-aim = +{ $stars } · { $title }
 map-recruits = Остават за разполагане: { $count }
 map-lost = { $kind ->
     [fallen] Изгубен щаб:

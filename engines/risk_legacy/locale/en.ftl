@@ -1333,6 +1333,7 @@ own-lands = You hold: { $some ->
     }
 }
 own-hq = 🚩 { $land } { $troops }: { $reach }
+aim = 🎯 { $title } ★{ $stars } ({ $asks })
 own-stars = { $count ->
     [0] ★{ $stars } of { $of } · every HQ you hold is a star
    *[1] ★{ $stars } of { $of } ({ $sources })
@@ -1943,6 +1944,7 @@ map-sign = { $kind ->
    *[aim] can be attacked
 }
 map-hidden = Yours as well:
+map-aim = +{ $stars } · { $title }
 map-recruits = Recruits to place: { $count }
 map-lost = { $kind ->
     [fallen] HQ lost:

@@ -1468,6 +1468,7 @@ own-lands = Ваши территории: { $some ->
     }
 }
 own-hq = 🚩 { $land } { $troops }: { $reach }
+aim = 🎯 { $title } ★{ $stars } ({ $asks })
 own-stars = { $count ->
     [0] ★{ $stars } из { $of } · каждый ваш штаб даёт звезду
    *[1] ★{ $stars } из { $of } ({ $sources })
@@ -2116,6 +2117,7 @@ map-sign = { $kind ->
    *[aim] можно атаковать
 }
 map-hidden = И ещё ваши:
+map-aim = +{ $stars } · { $title }
 map-recruits = Осталось разместить: { $count }
 map-lost = { $kind ->
     [fallen] Потерян штаб:

@@ -9,6 +9,7 @@ from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
 from engines.risk_legacy.events.turn import KnockedOut, StarGained, TerritoryEntered
 from engines.risk_legacy.naming import brings, continent_name, packet_title, territory
 from engines.risk_legacy.view import View
+from engines.risk_legacy.words.figures import aimed
 
 NAMED = 2
 """Continents of a seat that a line of a phone has room for."""
@@ -21,12 +22,12 @@ def settled(view: View) -> bool:
 
 def score(view: View) -> tuple[Text, ...]:
     """The red stars of everybody, most first, with their territories and whole continents; nothing before the first
-    turn, nor once it is decided."""
+    turn, nor once it is decided. Then what else brings stars: whoever decides shall not have to look for that."""
     if view.game == 0 or view.turn is None or settled(view):
         return ()
     there = [(side.stars, side.territories, seat) for seat, side in enumerate(view.sides) if not side.eliminated]
     ranked = sorted(there, key=lambda each: (-each[0], -each[1], each[2]))
-    return tuple(_standing(view, seat, stars, lands) for stars, lands, seat in ranked)
+    return (*(_standing(view, seat, stars, lands) for stars, lands, seat in ranked), *aimed(view.aims))
 
 
 def _standing(view: View, seat: int, stars: int, lands: int) -> Text:

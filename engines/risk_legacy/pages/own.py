@@ -16,7 +16,7 @@ from engines.risk_legacy.rules.recruits import brings
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.battle import scar_effect
 from engines.risk_legacy.words.dry_run import able
-from engines.risk_legacy.words.figures import reckoned
+from engines.risk_legacy.words.figures import aimed, reckoned
 from engines.risk_legacy.words.founding import effect
 from engines.risk_legacy.words.land import dotted, within_reach
 from engines.risk_legacy.words.standing import unusual
@@ -57,7 +57,7 @@ def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     due = None if view.ending or view.placing else mine.recruits
     recruits = (text("own-recruits", total=due.total, sum=reckoned(due)),) if due else ()
     missiles = (text("own-missiles", count=side.missiles),) if side.missiles else ()
-    return (stars, *_powers(view, seat), *scar, *missiles, *recruits)
+    return (stars, *aimed(view.aims), *_powers(view, seat), *scar, *missiles, *recruits)
 
 
 def _powers(view: View, seat: int) -> tuple[Text, ...]:

@@ -13,6 +13,7 @@ from engines.risk_legacy.picture.legend import scarred
 from engines.risk_legacy.picture.looks import BEAM, NOTE, WHO
 from engines.risk_legacy.picture.pieces import MORE, grown
 from engines.risk_legacy.scars import kind_to_holders
+from engines.risk_legacy.shelf import Aim
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.figures import star_sources
 
@@ -41,8 +42,9 @@ def band(
     here = () if beyond is None else (_asked(view, look),)
     ahead = (_own_stars(view, look), _dimmed(view, look), _stars(view, look))  # it decides the game, so it comes first
     told = (*ahead, *_harmed(view, look), *_lost(view, look), *_marks(view, look))
+    aims = [_aim(look, each) for each in view.aims]
     elsewhere, armies = _elsewhere(view, look, beyond or ()), _afar(view, look, "map-armies", large)
-    groups = (*here, *told, _afar(view, look, "map-hqs", hqs), elsewhere, armies)
+    groups = (*here, *told, *aims, _afar(view, look, "map-hqs", hqs), elsewhere, armies)
     rows = [row for group in groups for row in laid(group, wide)]
     if not rows:
         return None
@@ -118,7 +120,9 @@ def facts(canvas: Canvas, view: View, look: Look, beyond: tuple[int, ...]) -> No
 
 
 def newly(canvas: Canvas, view: View, look: Look) -> None:
-    """Who has won stars or lost them, and how; what has befallen the reader."""
+    """What brings stars besides; who has won some or lost them, and how; what has befallen the reader."""
+    for aim in view.aims:
+        canvas.fact(*look.fact(aim.title, f"{aim.stars}", aim.asks))
     harm.facts(canvas, view, look)
     for each in since.setbacks(view, look.before):
         if each.at is not None:
@@ -139,6 +143,12 @@ def _asked(view: View, look: Look) -> list[Cell]:
     if not view.placing or view.battle or view.turn is None:
         return []
     return [cell(look, text("map-recruits", count=view.turn.recruits), ASKED, "troops")]
+
+
+def _aim(look: Look, aim: Aim) -> list[Cell]:
+    """What brings stars besides: how many, what it is called, and what it asks for."""
+    title = cell(look, text("map-aim", stars=aim.stars, title=aim.title), NOTE._replace(fill=STAR.fill), "star")
+    return [title, cell(look, aim.asks, NOTE)]
 
 
 def _harmed(view: View, look: Look) -> list[list[Cell]]:

@@ -1,7 +1,7 @@
 """Figures in the fewest words: recruits (RL-5.4.2), what a game adds up to (RL-11.5, 11.7), what the box still holds
 (RL-11.2, 11.6)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 
 from engines.core.shown import hyphened, said
@@ -11,6 +11,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.turn import TOKENS, Recruited, RecruitedMore, Token
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.rules.rewards import printed
+from engines.risk_legacy.shelf import Aim
 from engines.risk_legacy.side import Reckoning, Tally
 from engines.risk_legacy.state import Ending
 
@@ -80,6 +81,11 @@ FEW = 2
 def supplies(world: World) -> tuple[Text, ...]:
     """Everything of which something is left, in one line."""
     return _line("supplies", [(kind, left) for kind, _, left in _stock(world) if left])
+
+
+def aimed(aims: Iterable[Aim]) -> tuple[Text, ...]:
+    """What open packets give stars for, a line each."""
+    return tuple(text("aim", title=each.title, stars=each.stars, asks=each.asks) for each in aims)
 
 
 def nearly_gone(world: World) -> tuple[Text, ...]:

@@ -47,6 +47,8 @@ move-no-mission = { $due ->
 }
 move-choose-mission = 🎯 { $mission } ★{ $stars }
 wish-mission = Коя мисия да е открита
+aim-mission = Мисия: { $mission }
+aim-own-mission = Твоята мисия: { $mission }
 board-mission = 🎯 Мисия: { $mission } ★{ $stars } ({ $demand })
 besides-missions = 🎯 Мисии: в тестето { $deck }, изхвърлени { $discard }
 board-own-mission = { $used ->

@@ -47,6 +47,8 @@ move-no-mission = { $due ->
 }
 move-choose-mission = 🎯 { $mission } ★{ $stars }
 wish-mission = The mission that lies face up
+aim-mission = Mission: { $mission }
+aim-own-mission = Your own mission: { $mission }
 board-mission = 🎯 Mission: { $mission } ★{ $stars } ({ $demand })
 besides-missions = 🎯 Missions: { $deck } in the deck, { $discard } discarded
 board-own-mission = { $used ->

@@ -58,6 +58,8 @@ move-no-mission = { $due ->
 }
 move-choose-mission = 🎯 { $mission } ★{ $stars }
 wish-mission = Какая миссия будет открыта
+aim-mission = Миссия: { $mission }
+aim-own-mission = Ваша миссия: { $mission }
 board-mission = 🎯 Миссия: { $mission } ★{ $stars } ({ $demand })
 besides-missions = 🎯 Миссии: в колоде { $deck }, в сбросе { $discard }
 board-own-mission = { $used ->

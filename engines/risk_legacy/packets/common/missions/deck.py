@@ -13,7 +13,7 @@ from engines.risk_legacy.campaign.world import Lore, World
 from engines.risk_legacy.packets.common.missions.mission import demand, missions, owned
 from engines.risk_legacy.packets.common.missions.told import MissionTurnedUp
 from engines.risk_legacy.packets.common.titles import MissionTitle
-from engines.risk_legacy.shelf import Shelf
+from engines.risk_legacy.shelf import Aim, Shelf
 
 
 @record
@@ -42,6 +42,14 @@ class MissionDeck(Shelf):
     def besides(self) -> tuple[Text, ...]:
         return (text("besides-missions", deck=len(self.deck), discard=len(self.discard)),)
 
+    def aims(self, view: Any) -> tuple[Aim, ...]:
+        """The one that lies face up, and the reader's own unless it is used up."""
+        own = None if view.me is None else _unused(view, view.me, view.sides[view.me].faction)
+        found = (("aim-mission", self.face_up), ("aim-own-mission", own))
+        return tuple(
+            Aim(text(key, mission=CardRef(name)), missions()[name].stars, demand(name)) for key, name in found if name
+        )
+
     def dealt(self, rng: Rng) -> MissionDeck:
         return evolve(self, deck=rng.shuffled(sorted(self.deck))[0])
 
@@ -58,9 +66,18 @@ def _owned(view: Any, seat: int, faction: int | None) -> tuple[Text, ...]:
     name = None if faction is None else owned(view.world.banners[faction])
     if name is None:
         return ()
-    used = view.shelved(MissionsUsed)
-    spent = int(used is not None and seat in used.seats)
+    spent = int(_spent(view, seat))
     return (text("board-own-mission", who=SeatRef(seat), mission=CardRef(name), demand=demand(name), used=spent),)
+
+
+def _unused(view: Any, seat: int, faction: int | None) -> str | None:
+    """The same by name, as long as it may be fulfilled in this game."""
+    return None if faction is None or _spent(view, seat) else owned(view.world.banners[faction])
+
+
+def _spent(view: Any, seat: int) -> bool:
+    used = view.shelved(MissionsUsed)
+    return used is not None and seat in used.seats
 
 
 @record
