@@ -60,7 +60,7 @@ class Board(core.Board[State]):
         battle = ongoing(self.state)
         self.amend(last=battle.fight)
         sums = {"rolls": battle.rolls, "attacker_lost": battle.lost, "defender_lost": battle.killed}
-        self.emit(like(AssaultEnded, battle.attack, **sums, why=why, hq=hq))
+        self.emit(like(AssaultEnded, battle.attack, **sums, why=why, hq=hq, breaker=None, fired=0))
 
     def cards(self, **changes: Any) -> None:
         self.amend(cards=evolve(self.state.cards, **changes))

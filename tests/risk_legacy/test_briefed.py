@@ -10,13 +10,14 @@ from bot.play.brief import Since, news
 from bot.play.past import Past
 from bot.play.telling import ALERT
 from bot.play.told import Told
-from engines.core.digest import Heard
+from engines.core.digest import Heard, overheard
 from engines.core.event import Event
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER, WITHIN
-from engines.risk_legacy.events.battle import AssaultBegan, AssaultEnded, ScarPlayed
+from engines.risk_legacy.events.battle import AssaultBegan, AssaultEnded, MissilesFired, ScarPlayed
 from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
 from engines.risk_legacy.events.turn import KnockedOut, StarGained, TerritoryEntered, TroopsPlaced, TurnBegan
+from persistence.codec import Codec
 from persistence.records import Known
 from persistence.sittings import Sitting
 from tests.kits import EVERY
@@ -114,6 +115,46 @@ def test_an_attack_that_goes_on_is_no_calm(locale: str, where: str) -> None:
         assert first.endswith(f" right now{said}"), "not: with the HQ, as if it attacked"
     over = told(play, attack, fallen(target=BRAZIL, defender=0, hq=0), locale=locale)
     assert not over.first.startswith(f"{ALERT} 🔵"), "what came of it is told instead"
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (
+            MissilesFired(seat=0, dice=(3,), values=(1,)),
+            "your missile breaks the attack off, {held} and you lose nobody",
+        ),
+        (MissilesFired(seat=0, dice=(3, 4), values=(1, 1)), "your 2 missiles break the attack off, {held} and"),
+        (MissilesFired(seat=2, dice=(0,), values=(1,)), "a missile of 🔔 Cid breaks the attack off, {held} and"),
+        (ScarPlayed(seat=0, territory=BRAZIL, scar="bunker"), "your scar card breaks the attack off, {held} and"),
+        (ScarPlayed(seat=2, territory=BRAZIL, scar="bunker"), "a scar card of 🔔 Cid breaks the attack off, {held}"),
+        (MissilesFired(seat=1, dice=(0,), values=(1,)), "a card or missile breaks the attack off, {held} and"),
+    ],
+)
+def test_who_has_broken_an_attack_off_is_said_and_what_was_held(event: Event, said: str) -> None:
+    """RL-5.9.3: somebody saved a headquarters with their missile and read "a card or missile interrupts it"."""
+    play = scene(3, troops=TROOPS, hqs=HQS, seat=1)
+    began = AssaultBegan(seat=1, origin=PERU, target=BRAZIL, defender=0, dice=3, rolls=None)
+    ended = fallen(target=BRAZIL, defender=0, hq=None, why="reaction", defender_lost=0)
+    log = [TurnBegan(seat=1, round=2), began, event, ended]
+    heard = overheard(((5, each) for each in log), 0)
+    hits = news(heard, past(), 0, 800, view=play.match.view(0), since=Since(begun=True)).hits
+    assert said.format(held="you still hold it with the HQ") in hits
+    lost = scene(3, troops={**TROOPS, "brazil": (1, 8), "alaska": (0, 2)}, hqs=HQS, seat=1)
+    hits = news(heard, past(), 0, 800, view=lost.match.view(0), since=Since(begun=True)).hits
+    assert said.replace("{held} ", "").replace(", {held}", "").format() in hits, "by now it is gone"
+
+
+def test_a_missile_of_an_attack_before_has_nothing_to_do_with_it() -> None:
+    """RL-5.9.3: what is heard goes back to where this attack began, and the log keeps none of it."""
+    began = AssaultBegan(seat=1, origin=PERU, target=BRAZIL, defender=0, dice=3, rolls=None)
+    ended = fallen(target=BRAZIL, defender=0, hq=None, why="reaction")
+    shot = MissilesFired(seat=0, dice=(3,), values=(1,))
+    assert ended.amid([began, shot]) == ended
+    known = ended.amid([shot, began])
+    assert isinstance(known, AssaultEnded)
+    assert (known.breaker, known.fired) == (0, 1)
+    assert Codec(GAME).dump_events((known,)) == Codec(GAME).dump_events((ended,))
 
 
 def test_whom_one_has_defeated_has_done_nothing_to_one() -> None:
@@ -245,7 +286,7 @@ def test_what_was_lost_is_said_to_whom_it_was_taken_from(locale: str, own: str, 
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "attacks Peru: a card or missile interrupts it, and you lose nobody; takes Peru from you"),
+        ("en", "attacks Peru: a card or missile breaks the attack off, and you lose nobody; takes Peru from you"),
         ("ru", "нападает: Перу; метка или ракета прерывает бой, потерь у вас нет; забирает у вас: Перу"),
         ("bg", "напада Перу: белег или ракета прекъсва боя, без загуби за теб; ти взема Перу"),
     ],

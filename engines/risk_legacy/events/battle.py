@@ -154,6 +154,25 @@ class AssaultEnded(OfSeat, follows=True, costs="defender"):
     """Whose troops are lost."""
     hq: Seat | None = None
     """The seat whose headquarters stands in the territory that was taken."""
+    breaker: Annotated[Seat | None, Field(exclude=True)] = None
+    """Who has interrupted it last, as far as that is known. The log does not say: it is read from what was told
+    before."""
+    fired: Annotated[int, Field(exclude=True)] = 0
+    """With so many missiles; 0: with a scar card."""
+
+    def amid(self, before: Iterable[Event]) -> Event:
+        """The last card or missile of anybody but its seat has interrupted it (RL-5.9.3)."""
+        if self.why != "reaction":
+            return self
+        for event in before:
+            match event:
+                case MissilesFired(seat=seat, dice=dice) if seat != self.seat:
+                    return evolve(self, breaker=seat, fired=len(dice))
+                case ScarPlayed(seat=seat) if seat != self.seat:
+                    return evolve(self, breaker=seat)
+                case AssaultBegan():
+                    return self
+        return self
 
     def weighs(self) -> int:
         if self.why != "conquered":

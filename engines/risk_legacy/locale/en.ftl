@@ -1301,10 +1301,29 @@ headline-taken = { $hq ->
    *[foreign] { $who } takes { $where } from you, with the HQ of { $whose } and its star ★
 }
 headline-went-on = { $line } (by now { $holder } has it)
-headline-interrupted = { $count ->
-    [0] { $who } attacks { $where }: a card or missile interrupts it, and you lose nobody
-    [one] { $who } attacks { $where }: a card or missile interrupts it, and you lose { $count } troop
-   *[other] { $who } attacks { $where }: a card or missile interrupts it, and you lose { $count } troops
+broken-off = a card or missile breaks the attack off
+broken-off-by = { $missiles ->
+    [0] { $mine ->
+        [0] a scar card of { $who } breaks the attack off
+       *[1] your scar card breaks the attack off
+    }
+    [one] { $mine ->
+        [0] a missile of { $who } breaks the attack off
+       *[1] your missile breaks the attack off
+    }
+   *[other] { $mine ->
+        [0] { $missiles } missiles of { $who } break the attack off
+       *[1] your { $missiles } missiles break the attack off
+    }
+}
+headline-interrupted = { $who } attacks { $where }: { $broken }, { $still ->
+    [0] and
+    [1] you still hold it and
+   *[2] you still hold it with the HQ and
+} { $count ->
+    [0] you lose nobody
+    [one] you lose { $count } troop
+   *[other] you lose { $count } troops
 }
 headline-held = { $count ->
     [0] { $who } attacks { $where }: you hold it and lose nobody

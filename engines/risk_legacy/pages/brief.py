@@ -10,6 +10,7 @@ from engines.risk_legacy.events.turn import KnockedOut, StarGained, TerritoryEnt
 from engines.risk_legacy.naming import brings, continent_name, packet_title, territory
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.figures import aimed
+from engines.risk_legacy.words.lines import broken_off
 
 NAMED = 2
 """Continents of a seat that a line of a phone has room for."""
@@ -76,8 +77,11 @@ def headline(view: View, event: Event) -> Text | None:
 def _suffered(view: View, event: AssaultEnded) -> Text:
     """What an attack has cost the reader; of what it took, too, whoever has it by now if that is somebody else."""
     who, where = SeatRef(event.seat), territory(event.target)
-    if event.why == "reaction":  # it may go on at once: nobody has held anything yet
-        return text("headline-interrupted", who=who, where=where, count=event.defender_lost)
+    if event.why == "reaction":  # it may go on at once: held as it stands by now
+        held = view.fields[event.target].owner == view.me
+        still = 0 if not held else 2 if view.fields[event.target].hq is not None else 1
+        broken = broken_off(event, view.me)
+        return text("headline-interrupted", who=who, where=where, broken=broken, still=still, count=event.defender_lost)
     if event.why != "conquered":
         return text("headline-held", who=who, where=where, count=event.defender_lost)
     there = "none" if event.hq is None else "mine" if event.hq == view.me else "foreign"

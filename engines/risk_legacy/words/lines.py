@@ -150,8 +150,18 @@ def _ended(event: battle.AssaultEnded) -> Text:
     sums = text("event-sums", count=event.rolls, lost=event.attacker_lost, killed=event.defender_lost)
     whose: Arg = () if event.defender is None else SeatRef(event.defender)
     known = int(bool(whose))
-    said = told(event, attacker_lost=None, defender_lost=None, hq=None, sums=sums, defender=whose, known=known)
+    sides: dict[str, Arg] = {"defender": whose, "known": known, "sums": sums}
+    unsaid = dict.fromkeys(("attacker_lost", "defender_lost", "hq", "breaker", "fired"))
+    said = told(event, **unsaid, **sides)
     return said if event.hq is None else text("event-hq-fell", line=said, whose=SeatRef(event.hq))
+
+
+def broken_off(event: battle.AssaultEnded, reader: int | None = None) -> Text:
+    """By whose missile or card an assault was interrupted, as far as that is known."""
+    if event.breaker is None:
+        return text("broken-off")
+    mine = int(event.breaker == reader)
+    return text("broken-off-by", who=SeatRef(event.breaker), mine=mine, missiles=event.fired)
 
 
 def _settled(event: battle.RollSettled) -> Text:
