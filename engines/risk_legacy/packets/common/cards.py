@@ -8,6 +8,7 @@ from typing import Any, ClassVar, cast
 from engines.core.frame import Frame
 from engines.core.record import Family, evolve, family, members, record
 from engines.core.rng import Rng
+from engines.core.text import Text, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import PacketDelta
 from engines.risk_legacy.campaign.world import Lore, World
@@ -131,3 +132,8 @@ def most_populous(state: State) -> int | None:
     best = max((population for population, _ in found), default=0)
     foremost = [seat for population, seat in found if population == best]
     return foremost[0] if best and len(foremost) == 1 else None
+
+
+def why_theirs(state: State, seat: int) -> Text:
+    """Why an event asks *seat*, if it is for the largest population."""
+    return text("note-largest-population", population=state.world.population(state.held(seat)))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engines.core.menu import Given, Menu, Pick, picked
+from engines.core.menu import Given, Menu, Notes, Pick, picked
 from engines.core.move import Move, Part
 from engines.core.record import evolve, record
 from engines.core.text import Text, text
@@ -14,7 +14,7 @@ from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.moves.turn import Maneuver
 from engines.risk_legacy.naming import Territory
 from engines.risk_legacy.packets.common.asking import Asking, besides
-from engines.risk_legacy.packets.common.cards import destroy
+from engines.risk_legacy.packets.common.cards import destroy, why_theirs
 from engines.risk_legacy.packets.pack_1.printed import PACK
 from engines.risk_legacy.packets.pack_1.redeploying import ErrandWords, Redeploying
 from engines.risk_legacy.packets.pack_1.told import CityWalled
@@ -94,6 +94,9 @@ class Controlling(Asking):
     def prompt(self, state: State) -> Text:
         return CONTROLLING
 
+    def notes(self, state: State) -> Notes:
+        return lambda: (why_theirs(state, self.seat),)
+
     def moves(self, state: State) -> tuple[Move, ...]:
         cities = by_need(state, self.seat, own_cities(state, self.seat))
         troops = (Reinforce(territory=at, troops=CONTROL.troops) for at in cities)
@@ -101,7 +104,7 @@ class Controlling(Asking):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         options = ErrandWords(state, seat).options(*self.moves(state), *besides(state, seat))
-        return Pick(prompt=self.prompt(state), options=options)
+        return Pick(prompt=self.prompt(state), options=options, notes=self.notes(state))
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
@@ -137,6 +140,9 @@ class Fortifying(Asking):
 
     def prompt(self, state: State) -> Text:
         return FORTIFYING[len(self.fed)]
+
+    def notes(self, state: State) -> Notes:
+        return lambda: () if self.fed else (why_theirs(state, self.seat),)
 
     def moves(self, state: State) -> tuple[Move, ...]:
         cities = own_cities(state, self.seat)

@@ -2,18 +2,20 @@
 
 from typing import Any
 
+from engines.core.menu import Notes
 from engines.core.move import Move
 from engines.core.record import record
-from engines.core.text import Text, text
+from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.turn import TroopsPlaced
 from engines.risk_legacy.hooks import Packet
 from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.naming import Territory
 from engines.risk_legacy.packets.common.asking import Asking
-from engines.risk_legacy.packets.common.cards import EventCard, most_populous
+from engines.risk_legacy.packets.common.cards import EventCard, most_populous, why_theirs
 from engines.risk_legacy.packets.common.missions.choosing import choices
-from engines.risk_legacy.packets.common.missions.deck import choose
+from engines.risk_legacy.packets.common.missions.deck import MissionDeck, choose
+from engines.risk_legacy.packets.common.missions.mission import demand
 from engines.risk_legacy.packets.common.missions.moves import ChooseMission
 from engines.risk_legacy.packets.pack_3.printed import PACK
 from engines.risk_legacy.rules.ground import threat
@@ -70,6 +72,16 @@ class Rallying(Asking):
 
     def prompt(self, state: State) -> Text:
         return text("prompt-cause", troops=self.left, all=int(self._whole))
+
+    def notes(self, state: State) -> Notes:
+        """Why it is theirs, and which mission would make room for another."""
+        return lambda: (why_theirs(state, self.seat), *self._replaced(state)) if self._whole else ()
+
+    def _replaced(self, state: State) -> tuple[Text, ...]:
+        lies = state.shelved(MissionDeck)
+        if lies is None or lies.face_up is None or not choices(state):
+            return ()
+        return (text("note-mission-replaced", mission=CardRef(lies.face_up), demand=demand(lies.face_up)),)
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """All at once or one by one: so they can be split in any way. Whoever has left has nothing to say."""
