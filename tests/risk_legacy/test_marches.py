@@ -138,6 +138,36 @@ def test_it_says_before_what_it_would_stop() -> None:
     assert [halts(state, 0, GOAL, ratio) for ratio in (1, 2, 6)] == [None, GOAL, GOAL]
 
 
+def test_each_goal_says_how_likely_it_is_and_where_the_march_begins() -> None:
+    """RL-5.9, 11.3: the text above the list explained percentages, and it had none."""
+    play = scene(troops={**AMERICA, **AFAR}, hqs=HQS)
+    play.does(BEGIN)
+    hints = [render(GAME, "en", option.hint) for option in play.menu().options[:-1] if option.hint]
+    assert hints[0] == "takes it 91 % · from Brazil (9) · 2 steps, 3 on the way · brings a star ★, a card · HQ"
+    assert hints[1].startswith("takes it 83 % · from Brazil (9) · 2 steps, 4 on the way")
+    assert "from Brazil (9) · 1 step, nobody on the way" in hints
+
+
+def test_a_larger_army_that_would_stay_behind_is_named() -> None:
+    """RL-5.9, 6.6: 27 troops stood in Greenland, and the march on a headquarters set out from Brazil with 7 for 1 %:
+    the way is the shortest. The way of marches is a rule, so it is said before."""
+    troops = {"brazil": (0, 7), "greenland": (0, 27), "indonesia": (1, 23), "japan": (2, 1)}
+    play = scene(troops=troops, hqs={"indonesia": 1})
+    play.does(BEGIN)
+    goal = NUMBER["indonesia"]
+    (hint,) = (option.hint for option in play.menu().options if getattr(option.move, "value", None) == goal)
+    assert render(GAME, "en", hint).startswith("takes it 1 % · from Brazil (7) · 6 steps, 23 on the way")
+    play.does(part(MarchTo, goal=goal))
+    first, *_ = (render(GAME, "en", each) for each in play.menu().notes())
+    assert first == (
+        "It takes the shortest way and sets out from Brazil (7). Greenland (27) stays where it is: attack with that "
+        "army by hand, or march on something nearer to it."
+    )
+    near = scene(troops={**AMERICA, **AFAR}, hqs=HQS)
+    near.does(BEGIN, part(MarchTo, goal=GOAL))
+    assert len(near.menu().notes()) == 1, "the largest army is the one that goes"
+
+
 def test_no_way_leads_through_a_closed_territory() -> None:
     """RL-5.6.13: not for the rest of this turn; others find it open."""
     play = scene(troops={**AMERICA, **AFAR}, hqs=HQS, turn={"closed": (VENEZUELA,)})

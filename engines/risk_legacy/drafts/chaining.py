@@ -14,7 +14,7 @@ from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules import marches
 from engines.risk_legacy.rules.outlook import RATIOS, outlook
 from engines.risk_legacy.state import State
-from engines.risk_legacy.words.marches import note
+from engines.risk_legacy.words.marches import note, note_to
 from engines.risk_legacy.words.moves import Words
 
 WHERE, HOW = text("prompt-march"), everywhere("prompt-march-odds")
@@ -33,13 +33,20 @@ def _note(_state: State, _seat: int, _so_far: Any) -> Notes:
     return note
 
 
+def _note_to(state: State, seat: int, so_far: Any) -> Notes:
+    goal: int = so_far.goal
+    return lambda: note_to(state, seat, goal)
+
+
 @record
 class Chaining(Composed, of=MarchTo, words=Words, confirms=True):
     """What leads here names no goal: where there is but one, whoever pressed it has still to read which one that is."""
 
     parts: ClassVar = (
         pick("goal", lambda state, seat, _: marches.goals(state, seat), prompt=lambda *_: WHERE, notes=_note),
-        pick("ratio", lambda state, seat, so_far: marches.ratios(state, seat, so_far.goal), prompt=_odds, notes=_note),
+        pick(
+            "ratio", lambda state, seat, so_far: marches.ratios(state, seat, so_far.goal), prompt=_odds, notes=_note_to
+        ),
     )
     goal: int | None = None
 

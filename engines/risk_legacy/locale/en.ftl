@@ -498,6 +498,7 @@ hint-march-steps = { $count ->
    *[1] , { $troops } on the way
 }
 hint-march-halts = { $way } · stops before { $where } at the latest: not strong enough for that by then
+note-march-start = It takes the shortest way and sets out from { $origin }. { $most } stays where it is: attack with that army by hand, or march on something nearer to it.
 note-march = -# All but one follow at every step; none of your missiles or scar cards is played. Before each attack your troops are compared with theirs; it stops at the goal, where your lead is smaller than you have chosen, or when an attack is given up. Percentages: how likely each attack takes the land.
 hint-attack-from = from { $spot }
 hint-average = each roll costs you { $lost }, them { $killed }

@@ -1,9 +1,10 @@
 """Marches by hand: where one can lead, and with what odds (RL-5.9). The way is that of lines for own turns (RL-6.6)."""
 
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.fields import reach
+from engines.risk_legacy.fields import armies, reach
 from engines.risk_legacy.orders import March
 from engines.risk_legacy.rules import lines
+from engines.risk_legacy.rules.foresight import Foresight, foresee
 from engines.risk_legacy.rules.outlook import RATIOS, outlook
 from engines.risk_legacy.state import State
 
@@ -36,6 +37,20 @@ def ratios(state: State, seat: int, goal: int) -> list[int]:
 def on_the_way(state: State, seat: int, goal: int) -> tuple[int, ...]:
     """The territories that it would take with the least odds, the goal last. There must be a way."""
     return outlook(state, seat)[goal].path
+
+
+def foreseen(state: State, seat: int, goal: int) -> Foresight:
+    """Where it would set out and how likely it is to get how far, with the least odds."""
+    return foresee(state, seat, ahead(goal, RATIOS[0]))
+
+
+def left_behind(state: State, seat: int, goal: int) -> tuple[int, int] | None:
+    """Where it would set out, and where more troops stand that could attack and would not be in it; ``None``: nowhere.
+    The way is the shortest that its beginning allows (RL-6.6), not the likeliest."""
+    seen = foreseen(state, seat, goal)
+    assert seen.origin is not None, "no march there begins"
+    most = max(armies(state, seat), key=lambda at: state.fields[at].troops)
+    return (seen.origin, most) if state.fields[most].troops > state.fields[seen.origin].troops else None
 
 
 def halts(state: State, seat: int, goal: int, ratio: int) -> int | None:

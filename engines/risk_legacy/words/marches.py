@@ -55,11 +55,30 @@ def hint(state: State, seat: int, move: Step) -> Text | None:
             path = marches.on_the_way(state, seat, at)
             against = sum(state.fields[each].troops for each in path)
             steps = text("hint-march-steps", count=len(path), troops=against)
-            return dotted(steps, gains(state, seat, at, attack=state.fields[at].owner is not None), *marks(state, at))
+            brings = gains(state, seat, at, attack=state.fields[at].owner is not None)
+            return dotted(*_outset(state, seat, at, opposed=against > 0), steps, brings, *marks(state, at))
         case _:
             return text("hint-march-begin")
+
+
+def _outset(state: State, seat: int, goal: int, *, opposed: bool) -> tuple[Text, ...]:
+    """How likely it gets there, wherever it would stop for the odds; and where it sets out."""
+    seen = marches.foreseen(state, seat, goal)
+    assert seen.origin is not None, "no march there begins"
+    there = seen.legs[-1].percent if seen.legs and seen.legs[-1].target == goal else 0
+    chance = (text("percent", number=there),) if opposed else ()
+    return *chance, text("hint-attack-from", spot=spot(state, seen.origin))
 
 
 def note() -> tuple[Text, ...]:
     """What a march does of itself, and at what it stops."""
     return (text("note-march"),)
+
+
+def note_to(state: State, seat: int, goal: int) -> tuple[Text, ...]:
+    """The same of one goal: a larger army that would stay where it is comes first."""
+    left = marches.left_behind(state, seat, goal)
+    return (
+        *((text("note-march-start", origin=spot(state, left[0]), most=spot(state, left[1])),) if left else ()),
+        *note(),
+    )
