@@ -7,7 +7,7 @@ import pytest
 
 from engines.risk_legacy.orders import Orders
 from tests.kits import EVERY
-from tests.risk_legacy.arrange import land
+from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.packets.test_pocket_1_powers import shielded
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.test_picture import drawn
@@ -107,13 +107,32 @@ def test_the_question_says_at_once_if_the_card_is_of_no_use(card: Any, strengths
         assert less == ("Keep it" in told or "keep it" in told), "how to be asked less, where the question is idle"
 
 
+def test_a_roll_is_said_with_whose_dice_they_are() -> None:
+    """RL-5.6.5, 5.6.6: a newcomer read "−1 on the highest die" and "4 3 2 : 4▸3", and of neither whose that was."""
+    play = duel(4, 1, mark=Mark(scar="ammo_shortage"), dice=(4, 3, 2, 4), missiles={1: 1})
+    attack(play)
+    told = [VOICE(note) for note in play.menu(1).notes()]
+    assert "The dice are subject to: −1 on the highest defence die" in told
+    assert "🎲 attacker 4 3 2, defender 3 (was 4)" in told
+    saves, *others = play.menu(1).options[1:]
+    assert VOICE(saves.label) == "🚀 Defence die 3 → 6"
+    assert [VOICE(each.label) for each in others] == [
+        f"🚀 Attack die {value} → 6: changes nothing" for value in (4, 3, 2)
+    ]
+    assert (saves.move.lasts(), saves.warnings) == (False, ()), "what saves it takes one press"
+
+
 def test_missiles_that_change_nothing_are_called_so() -> None:
     """RL-6.3.4: they may be fired all the same. What a newcomer missed: what three of five shots were for."""
     play = missiles()
     attack(play)
     assert asked(play, 2) == "Peru: fire missiles at these dice?"
-    vain = [option for option in play.menu(2).options if option.hint and VOICE(option.hint) == "changes nothing"]
-    assert 0 < len(vain) < len(play.menu(2).options) - 1
+    _, *shots = play.menu(2).options
+    vain = [VOICE(option.label).endswith(": changes nothing") for option in shots]
+    assert vain == sorted(vain), "they come last"
+    assert 0 < sum(vain) < len(vain)
+    assert vain == [option.hint is None for option in shots], "of the others what they would come to"
+    assert vain == [any("changes nothing" in VOICE(each) for each in option.warnings) for option in shots]
     watch = Orders(missile_watch=("all",))
     both = duel(3, 5, dice=(1, 1, 1, 6), missiles={1: 1, 2: 1}, orders={1: watch, 2: watch})
     attack(both)

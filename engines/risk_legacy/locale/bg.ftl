@@ -227,6 +227,7 @@ city-nameless = Нов град: { $where }
 name-hidden = (името е скрито)
 percent = превземане { $number } %
 die = { $value }
+die-was = { $value } (беше { $before })
 die-changed = { $before }▸{ $value }
 loss = { $count ->
     [0] 0
@@ -488,6 +489,9 @@ move-fire = { $at ->
     [attack] 🚀 Зар на атаката { $attack } → { $six }
     [defence] 🚀 Зар на защитата { $defence } → { $six }
    *[both] 🚀 Атака { $attack } и защита { $defence } → { $six }
+}{ $vain ->
+    [0] {""}
+   *[1] {": "}нищо не променя
 }
 order-rolls = { $count ->
     [0] докато падне
@@ -542,7 +546,6 @@ note-march = -# На всяка стъпка продължават всички
 hint-attack-from = ← { $spot }
 hint-average = средно ти губиш { $lost }, врагът — { $killed }
 hint-turned = шанс за превземане: { $before } % → { $after } %
-hint-wasted = нищо не променя
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
    *[1] атака { $lost }, защита { $killed }: { $where } пада
@@ -551,17 +554,17 @@ note-battle = ⚔ { $who }: { $origin } → { $target }, { $defender }
 note-marks = { $where }: { $marks }
 note-subject = На заровете действа: { $by }
 by-highest = { $delta ->
-    [-1] −1 на най-високия зар
-   *[1] +1 на най-високия зар
+    [-1] −1 на най-високия зар на защитата
+   *[1] +1 на най-високия зар на защитата
 }
 by-lowest = { $delta ->
-    [-1] −1 на най-ниския зар
-   *[1] +1 на най-ниския зар
+    [-1] −1 на най-ниския зар на защитата
+   *[1] +1 на най-ниския зар на защитата
 }
-by-each = +{ $delta } на всеки зар
+by-each = +{ $delta } на всеки зар на защитата
 by-each-attack = +{ $delta } на всеки зар в атака
 by-overrun = три еднакви зара в атака, които убият поне един, вземат всичко
-note-dice = 🎲 { $attack } : { $defence }
+note-dice = 🎲 атака { $attack }, защита { $defence }
 note-stands = При тези зарове: { $outcome }
 prompt-at-stake = { $stake } { $asks }
 stake = { $of ->

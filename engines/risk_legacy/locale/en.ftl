@@ -188,6 +188,7 @@ city-nameless = New { $where }
 name-hidden = (name hidden)
 percent = takes it { $number } %
 die = { $value }
+die-was = { $value } (was { $before })
 die-changed = { $before }▸{ $value }
 loss = { $count ->
     [0] 0
@@ -449,6 +450,9 @@ move-fire = { $at ->
     [attack] 🚀 Attack die { $attack } → { $six }
     [defence] 🚀 Defence die { $defence } → { $six }
    *[both] 🚀 Attack { $attack } and defence { $defence } → { $six }
+}{ $vain ->
+    [0] {""}
+   *[1] {": "}changes nothing
 }
 order-rolls = { $count ->
     [0] until it falls
@@ -503,7 +507,6 @@ note-march = -# All but one follow at every step; none of your missiles or scar 
 hint-attack-from = from { $spot }
 hint-average = each roll costs you { $lost }, them { $killed }
 hint-turned = chance that it falls: { $before } % → { $after } %
-hint-wasted = changes nothing
 outcome = { $falls ->
     [0] attacker { $lost }, defender { $killed }
    *[1] attacker { $lost }, defender { $killed }: { $where } falls
@@ -512,17 +515,17 @@ note-battle = ⚔ { $who }: { $origin } → { $target }, { $defender }
 note-marks = { $where }: { $marks }
 note-subject = The dice are subject to: { $by }
 by-highest = { $delta ->
-    [-1] −1 on the highest die
-   *[1] +1 on the highest die
+    [-1] −1 on the highest defence die
+   *[1] +1 on the highest defence die
 }
 by-lowest = { $delta ->
-    [-1] −1 on the lowest die
-   *[1] +1 on the lowest die
+    [-1] −1 on the lowest defence die
+   *[1] +1 on the lowest defence die
 }
-by-each = +{ $delta } on each die
+by-each = +{ $delta } on each defence die
 by-each-attack = +{ $delta } on each attack die
 by-overrun = three equal attack dice that kill anybody take everything
-note-dice = 🎲 { $attack } : { $defence }
+note-dice = 🎲 attacker { $attack }, defender { $defence }
 note-stands = As the dice stand: { $outcome }
 prompt-at-stake = { $stake } { $asks }
 stake = { $of ->

@@ -234,6 +234,7 @@ city-nameless = Новый город: { $where }
 name-hidden = (имя скрыто)
 percent = захват { $number } %
 die = { $value }
+die-was = { $value } (было { $before })
 die-changed = { $before }▸{ $value }
 loss = { $count ->
     [0] 0
@@ -523,6 +524,9 @@ move-fire = { $at ->
     [attack] 🚀 Кубик атаки { $attack } → { $six }
     [defence] 🚀 Кубик защиты { $defence } → { $six }
    *[both] 🚀 Атака { $attack } и защита { $defence } → { $six }
+}{ $vain ->
+    [0] {""}
+   *[1] {": "}ничего не изменит
 }
 order-rolls = { $count ->
     [0] до захвата
@@ -585,7 +589,6 @@ note-march = -# С каждым шагом идут дальше все, кро�
 hint-attack-from = ← { $spot }
 hint-average = в среднем вы теряете { $lost }, враг — { $killed }
 hint-turned = шанс захвата: { $before } % → { $after } %
-hint-wasted = ничего не изменит
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
    *[1] атака { $lost }, защита { $killed }: взята территория { $where }
@@ -594,17 +597,17 @@ note-battle = ⚔ { $who }: { $origin } → { $target }, { $defender }
 note-marks = { $where }: { $marks }
 note-subject = На кубики действует: { $by }
 by-highest = { $delta ->
-    [-1] −1 к старшему кубику
-   *[1] +1 к старшему кубику
+    [-1] −1 к старшему кубику защиты
+   *[1] +1 к старшему кубику защиты
 }
 by-lowest = { $delta ->
-    [-1] −1 к младшему кубику
-   *[1] +1 к младшему кубику
+    [-1] −1 к младшему кубику защиты
+   *[1] +1 к младшему кубику защиты
 }
-by-each = +{ $delta } к каждому кубику
+by-each = +{ $delta } к каждому кубику защиты
 by-each-attack = +{ $delta } к каждому кубику атаки
 by-overrun = три одинаковых кубика атаки, убив хоть одного, берут всё
-note-dice = 🎲 { $attack } : { $defence }
+note-dice = 🎲 атака { $attack }, защита { $defence }
 note-stands = По этим кубикам: { $outcome }
 prompt-at-stake = { $stake } { $asks }
 stake = { $of ->

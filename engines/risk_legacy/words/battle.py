@@ -110,12 +110,14 @@ def dice_of(move: Move) -> Text:
 
 
 def _fire(state: State, dice: tuple[int, ...]) -> Text:
-    _, roll, _, _ = standing(state)
-    cut = len(roll.attack)
+    """Which dice, the attacker's and the defender's; and on the button itself if it would change nothing."""
+    _, roll, defenders, by = standing(state)
+    cut, free = len(roll.attack), all(die in roll.unlocked for die in dice)
+    vain = int(free and wasted(roll, defenders, by, dice))
     attack = tuple(roll.dice[die] for die in dice if die < cut)
     defence = tuple(roll.dice[die] for die in dice if die >= cut)
     key = "both" if attack and defence else "attack" if attack else "defence"
-    return text("move-fire", at=key, attack=attack, defence=defence, six=BOX.missile_sets)
+    return text("move-fire", at=key, attack=attack, defence=defence, six=BOX.missile_sets, vain=vain)
 
 
 # ---- groups
@@ -219,9 +221,10 @@ def _defended(state: State, dice: int) -> Text:
     return text("hint-average", lost=tenths(defender), killed=tenths(attacker))
 
 
-def _shot(state: State, dice: tuple[int, ...]) -> Text:
+def _shot(state: State, dice: tuple[int, ...]) -> Text | None:
+    """What it would come to; of what changes nothing that is its name."""
     _, roll, defenders, by = standing(state)
-    return text("hint-wasted") if wasted(roll, defenders, by, dice) else outcome(state, dice)
+    return None if wasted(roll, defenders, by, dice) else outcome(state, dice)
 
 
 def warnings(state: State, seat: int, move: m.Fire) -> tuple[Text, ...]:

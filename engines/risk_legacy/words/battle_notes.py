@@ -47,8 +47,8 @@ def _dice(state: State) -> tuple[Text, ...]:
     if now.roll is None:
         return ()
     cut = len(now.roll.attack)
-    attack = dice(now.natural[:cut], now.roll.attack)
-    defence = dice(now.natural[cut:], now.roll.defence)
+    attack = dice(now.natural[:cut], now.roll.attack, roomy=True)
+    defence = dice(now.natural[cut:], now.roll.defence, roomy=True)
     armed = tuple(text("armed", who=SeatRef(seat), count=count) for seat, count in _missiles(state) if count)
     return (
         text("note-dice", attack=attack, defence=defence),

@@ -42,10 +42,13 @@ def subject(by: Modifiers) -> tuple[Text, ...]:
     return (text("note-subject", by=found),) if found else ()
 
 
-def dice(natural: tuple[int, ...], final: tuple[int, ...]) -> Arg:
-    """The dice of one side and what became of them, the highest first: that is how they meet (RL-5.6.10)."""
+def dice(natural: tuple[int, ...], final: tuple[int, ...], *, roomy: bool = False) -> Arg:
+    """The dice of one side and what became of them, the highest first: that is how they meet (RL-5.6.10).
+
+    :param roomy: there is room to say in words what one was before."""
     highest = sorted(zip(final, natural, strict=True), reverse=True)
-    return joined(*(_die(fell, stands) for stands, fell in highest))
+    changed = "die-was" if roomy else "die-changed"
+    return joined(*(_die(fell, stands, changed) for stands, fell in highest))
 
 
 def thrown(rounds: Iterable[tuple[Text, ...]]) -> Arg:
@@ -54,5 +57,5 @@ def thrown(rounds: Iterable[tuple[Text, ...]]) -> Arg:
     return reduce(lambda first, again: text("thrown-again", first=first, again=again), told) if told else ()
 
 
-def _die(fell: int, stands: int) -> Text:
-    return text("die", value=fell) if fell == stands else text("die-changed", before=fell, value=stands)
+def _die(fell: int, stands: int, changed: str) -> Text:
+    return text("die", value=fell) if fell == stands else text(changed, before=fell, value=stands)
