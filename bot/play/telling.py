@@ -137,7 +137,7 @@ def line(told: Line, past: Past, reader: int | None) -> str:
     name = past.doer(first, told.seat) if first and told.seat is not None else ""
     done, befallen = _apart(told)
     more = [past.voice.tell("and-more", count=told.left)] if told.left else []
-    said = "; ".join(filter(None, (*_points(done, past, name, reader), *more)))
+    said = "; ".join(filter(None, (strung([each for each in _points(done, past, name, reader) if each.said]), *more)))
     head = head.removesuffix(".") or (f"**{name}**" if name and said else "")
     theirs = reader is not None and told.seat == reader  # what they have done themselves stands first
     if theirs and not said and told.end:
@@ -188,16 +188,35 @@ def ended(point: Point, past: Past) -> str:
     return f"**{said}**" if point.heard.event.weighs() == DECISIVE and "*" not in said else said
 
 
-def _points(told: Line, past: Past, name: str, reader: int | None) -> Iterator[str]:
+class Said(NamedTuple):
+    """One thing in a line of several."""
+
+    said: str
+    apart: bool = False
+    """It is a sentence about what nobody has done."""
+
+
+def strung(every: Sequence[Said]) -> str:
+    """One after the other, with a full stop around sentences: behind a semicolon nobody looks for a capital."""
+    found = ""
+    for last, each in zip((None, *every), every, strict=False):
+        found += each.said if last is None else f"{'. ' if last.apart or each.apart else '; '}{each.said}"
+    return found
+
+
+def _points(told: Line, past: Past, name: str, reader: int | None) -> Iterator[Said]:
     """What somebody did, without their name where it was said last: it is *name* at first. Whoever comes or goes
-    meanwhile is named, and so is whoever goes on then. In the reader's own turn stands out what others made of it."""
+    meanwhile is named, and so is whoever goes on then or after a sentence about something else. In the reader's own
+    turn stands out what others made of it."""
     last: str | None = name
     for point in told.points:
         own = "" if told.seat is None else past.doer(point.heard, told.seat)
         alert = f"{ALERT} " * (told.seat == reader and hit(point, told, reader))
-        yield alert + single(point, past, own if _same_person(own, last) else "", reader)
+        whole, said = (single(point, past, each, reader) for each in ("", own if _same_person(own, last) else ""))
         event = point.heard.event
-        last = None if isinstance(event, Seated) and event.seat != told.seat else own
+        each = Said(alert + said, apart=event.actor is None and said == whole and said[:1].isupper())
+        yield each
+        last = None if each.apart or (isinstance(event, Seated) and event.seat != told.seat) else own
 
 
 def _same_person(name: str, last: str | None) -> bool:

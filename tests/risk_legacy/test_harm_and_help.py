@@ -36,7 +36,7 @@ def test_losses_to_an_event_have_lines_of_their_own() -> None:
     """RL-B0.6, B1.8, 11.4. What a newcomer missed: that their headquarters had fallen stood inside the sentence of
     whoever had drawn the event, and was not called theirs."""
     assert told(*DRAWN, reader=0) == [
-        "▸ Round 2: 🔵 Bob — Event: Resistance",
+        "▸ Round 2: 🔵 Bob — 🃏 Event: Resistance",
         "- ❗ 🔻 You lose 1 troop in Peru (Resistance); nobody is left there, and with the HQ you lose a star ★",
         "- 🔻 🔔 Cid loses 1 troop in Egypt (Resistance)",
     ]

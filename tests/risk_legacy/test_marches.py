@@ -155,7 +155,7 @@ def test_a_larger_army_that_would_stay_behind_is_named() -> None:
     play = scene(troops=troops, hqs={"indonesia": 1})
     play.does(BEGIN)
     goal = NUMBER["indonesia"]
-    (hint,) = (option.hint for option in play.menu().options if getattr(option.move, "value", None) == goal)
+    (hint,) = (option.hint or "" for option in play.menu().options if getattr(option.move, "value", None) == goal)
     assert render(GAME, "en", hint).startswith("takes it 1 % · from Brazil (7) · 6 steps, 23 on the way")
     play.does(part(MarchTo, goal=goal))
     first, *_ = (render(GAME, "en", each) for each in play.menu().notes())

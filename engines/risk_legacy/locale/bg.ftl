@@ -1378,15 +1378,15 @@ headline-interrupted = { $who } напада { $where }: { $broken }, { $still -
 }{ $count ->
     [0] { $still ->
         [0] без загуби за теб
-       *[other] и нямаш загуби
+       *[held] и нямаш загуби
     }
     [one] { $still ->
         [0] губиш { $count } войник
-       *[other] и губиш { $count } войник
+       *[held] и губиш { $count } войник
     }
    *[other] { $still ->
         [0] губиш { $count } войници
-       *[other] и губиш { $count } войници
+       *[held] и губиш { $count } войници
     }
 }
 headline-held = { $count ->

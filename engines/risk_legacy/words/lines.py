@@ -1,5 +1,7 @@
 """The log: one line per event, for whoever heard it (RL-11.4). Most are said by the fields of their events alone."""
 
+from typing import Any
+
 from engines.core.event import Event
 from engines.core.shown import told
 from engines.core.text import Arg, CardRef, PersonRef, SeatRef, Text, text
@@ -150,8 +152,8 @@ def _ended(event: battle.AssaultEnded) -> Text:
     sums = text("event-sums", count=event.rolls, lost=event.attacker_lost, killed=event.defender_lost)
     whose: Arg = () if event.defender is None else SeatRef(event.defender)
     known = int(bool(whose))
-    sides: dict[str, Arg] = {"defender": whose, "known": known, "sums": sums}
-    unsaid = dict.fromkeys(("attacker_lost", "defender_lost", "hq", "breaker", "fired"))
+    sides: dict[str, Any] = {"defender": whose, "known": known, "sums": sums}
+    unsaid: dict[str, Any] = dict.fromkeys(("attacker_lost", "defender_lost", "hq", "breaker", "fired"))
     said = told(event, **unsaid, **sides)
     return said if event.hq is None else text("event-hq-fell", line=said, whose=SeatRef(event.hq))
 

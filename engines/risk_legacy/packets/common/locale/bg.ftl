@@ -33,8 +33,8 @@ event-troops-lost-yours = Губиш { $each ->
 events-come = Ако в края на хода новата карта в редицата показва четен брой монети, веднага се тегли карта със събитие.
 note-largest-population = Събитие за най-голямото население в градовете: това си ти, с население { $population }.
 note-mission-replaced = Друга мисия ще замени откритата „{ $mission }“ ({ $demand }), а тя се връща в тестето.
-event-event-drawn = Събитие: { $event }!
-event-event-drawn-for = Събитие: { $event }! То е за { $seat }.
+event-event-drawn = 🃏 Събитие: { $event }!
+event-event-drawn-for = 🃏 Събитие: { $event }! То е за { $seat }.
 event-event-destroyed = Картата „{ $event }“ напуска този свят завинаги.
 change-event-card-destroyed = картата със събитие „{ $event }“ е унищожена
 

@@ -33,8 +33,8 @@ event-troops-lost-yours = You lose { $troops ->
 events-come = If the card that newly comes into the row at the end of a turn shows an even number of coins, an event card is drawn at once.
 note-largest-population = An event for whoever has the largest population in their cities: that is you, with { $population }.
 note-mission-replaced = Another mission would take the place of { $mission } ({ $demand }), which goes back into the deck.
-event-event-drawn = Event: { $event }!
-event-event-drawn-for = Event: { $event }! It is for { $seat }.
+event-event-drawn = 🃏 Event: { $event }!
+event-event-drawn-for = 🃏 Event: { $event }! It is for { $seat }.
 event-event-destroyed = The card “{ $event }” leaves this world for good.
 change-event-card-destroyed = the event card “{ $event }” was destroyed
 

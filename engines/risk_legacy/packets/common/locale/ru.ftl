@@ -44,8 +44,8 @@ event-troops-lost-yours = Вы теряете { $each ->
 events-come = Если в конце хода новая карта ряда показывает чётное число монет, сразу открывается карта события.
 note-largest-population = Это событие для того, у кого больше всего населения в городах: это вы, население { $population }.
 note-mission-replaced = Новая миссия заменит открытую — «{ $mission }» ({ $demand }); та вернётся в колоду.
-event-event-drawn = Событие: { $event }!
-event-event-drawn-for = Событие: { $event }! Оно касается игрока { $seat }.
+event-event-drawn = 🃏 Событие: { $event }!
+event-event-drawn-for = 🃏 Событие: { $event }! Оно касается игрока { $seat }.
 event-event-destroyed = Карта «{ $event }» навсегда уходит из этого мира.
 change-event-card-destroyed = карта события «{ $event }» уничтожена
 
