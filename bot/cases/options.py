@@ -47,20 +47,19 @@ async def speak(means: Means, _caller: Caller, table_id: str, /, tag: str) -> Lo
         await means.sessions.lobby(table_id)
         if tag in means.kit.languages.tags:
             await means.store.tables.change(table_id, locale=tag)
-            await call_stewards(means, table_id)
+            await call_stewards(means, await means.sessions.lobby(table_id))
     await means.sessions.refresh(table_id)
     return await means.sessions.lobby(table_id)
 
 
-async def call_stewards(means: Means, table_id: str) -> None:
+async def call_stewards(means: Means, loaded: LoadedTable) -> None:
     """Every steward of a lobby by its seat, in the language of the table: both may have changed since it sat down. A
     person keeps whatever name is theirs."""
-    loaded = await means.sessions.lobby(table_id)
     voice = loaded.voice(loaded.table.locale)
     for each in loaded.table.seats:
         name = voice.tell("steward-name", number=each.seat + 1)
         if each.occupant == "steward" and each.name != name:
-            await means.store.tables.change_seat(table_id, each.seat, name=name)
+            await means.store.tables.change_seat(loaded.table.id, each.seat, name=name)
 
 
 @rights.HOST

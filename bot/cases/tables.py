@@ -228,7 +228,7 @@ async def leave(means: Means, caller: Caller, table_id: str, /) -> None:
         if seat is None:
             raise Declined("not-seated")
         await means.store.tables.rise(table_id, seat)
-        await options.call_stewards(means, table_id)
+        await options.call_stewards(means, await means.sessions.lobby(table_id))
     await means.sessions.refresh(table_id)
 
 

@@ -118,7 +118,7 @@ def began(seat: int, number: int = 3) -> tuple[Event, ...]:
 
 
 def test_of_a_long_page_too_nothing_is_said_twice() -> None:
-    """RY-5.12, 6.9: a newcomer read each capture that hit her in the headline and again in the turn below it, that the
+    """RY-5.12: a newcomer read each capture that hit her in the headline and again in the turn below it, that the
     deck had run out twice, and what others had done to each other in the turns and right below them."""
     lead = e.LeadChanged(country=1, seat=C, before=B)
     bobs = (*began(B), took(B, 4, A), took(B, 5, A), e.LeadChanged(country=0, seat=B, before=A))
