@@ -204,12 +204,16 @@ def _headed(listed: list[Indexed], where: Where, voice: Voice) -> list[Chunk]:
 
 
 def _filled(listed: list[Indexed], heading: str | None, where: Where, voice: Voice) -> list[Chunk]:
-    """Each says how many entries it has, or where it takes several which of them it is: so one knows where to look.
+    """Each says how many entries it has, or where it takes several which of them it is: so one knows where to look. The
+    only one is named.
 
     :param heading: of all; ``None``: each says of which groups it has any.
     """
     cells = [listed[at : at + limits.OPTIONS] for at in range(0, len(listed), limits.OPTIONS)]
     headings = [heading or _span(cell, voice) or where.asked for cell in cells]
+    if len(listed) == 1:
+        only = f"{headings[0]}: {called(listed[0].option, voice)}"
+        return [(limits.clip(only, limits.OPTION_LABEL), listed)]
     if len(cells) == 1:
         return [(voice.tell("so-many-options", what=headings[0], count=len(listed)), listed)]
     return [(f"{headings[at]} ({at + 1}/{len(cells)})", cell) for at, cell in enumerate(cells)]

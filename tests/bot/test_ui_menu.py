@@ -295,6 +295,15 @@ def test_all_of_it_is_offered_once_where_the_game_offers_it_beside(high: int) ->
     assert (labels.count(f"All {high}"), f"{high}" in labels) == (1, False)
 
 
+def test_a_list_of_one_names_it() -> None:
+    """Somebody who attacks reads whom, and not that there is "1 option"."""
+    asked = menu(40, 2)
+    lone = evolve(asked, options=asked.options[:21])
+    several, one = (each["placeholder"] for each in flat(controls(lone, HERE, voice())) if each["type"] == 3)
+    assert several.endswith("(вариантов: 20)")
+    assert one.endswith(f": {voice()(asked.options[20].label)}")
+
+
 @pytest.mark.parametrize("hints", [False, True])
 @pytest.mark.parametrize(("options", "groups"), [(1, 0), (4, 0), (9, 0), (15, 0), (15, 15), (30, 0), (130, 3)])
 @pytest.mark.parametrize("high", [1, 2, 14, 1000])
