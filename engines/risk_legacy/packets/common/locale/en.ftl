@@ -30,7 +30,7 @@ event-troops-lost-yours = You lose { $troops ->
     [nobody] ; nobody is left there.
    *[hq] ; nobody is left there, and with the HQ you lose a star ★.
 }
-events-come = If the card that newly comes into the row at the end of a turn shows an even number of coins, an event card is drawn at once.
+-events-come = If the card that newly comes into the row at the end of a turn shows an even number of coins, an event card is drawn at once.
 note-largest-population = An event for whoever has the largest population in their cities: that is you, with { $population }.
 note-mission-replaced = Another mission would take the place of { $mission } ({ $demand }), which goes back into the deck.
 event-event-drawn = 🃏 Event: { $event }!

@@ -7,7 +7,7 @@ opened-pack-1 =
     • The high roller picks first; each round goes the other way round.
     • Whoever joins the war again gets half of the troops they drafted.
     • Three biohazards are among the scar cards: where one lies, a troop dies at the end of its holder's turns.
-    • { events-come } Many are for whoever has the largest population in their cities.
+    • { -events-come } Many are for whoever has the largest population in their cities.
 brings-pack-1 = a draft instead of dice at the start, biohazards, events
 
 ## Components

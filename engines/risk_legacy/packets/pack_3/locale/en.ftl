@@ -6,7 +6,7 @@ opened-pack-3 =
     🏠 The continent where a faction has begun most often is its homeland. A card that is due may also show a territory there that somebody else holds.
     🎯 A mission lies face up. Whoever meets it at the end of their own turn may claim it instead of a card, for one star or two.
     🏛 One mission founds the world capital, another one adds a sea link. Both stay for good.
-    🃏 Three event cards come with it. { events-come } These three ask whoever has the largest population in their cities: troops there, or another mission.
+    🃏 Three event cards come with it. { -events-come } These three ask whoever has the largest population in their cities: troops there, or another mission.
     ⏳ All of this begins when a game is set up, not in the middle of one.
 brings-pack-3 = homelands and missions, a world capital and a sea link among them
 

@@ -7,7 +7,7 @@ opened-pocket-1 =
     • Fallout stays there for good: of all who move in half die, and one troop at the end of each turn. Nobody recruits there, starts there or maneuvers through.
     • Whoever fired the third missile plays the Bringer of Nuclear Fire from now on.
     • The next star in play brings a faction a missile power of its own: each use takes a missile, once a turn.
-    • From the next game on anybody may play the Mutants, and there are three new kinds of events. { events-come }
+    • From the next game on anybody may play the Mutants, and there are three new kinds of events. { -events-come }
 brings-pocket-1 = a nuclear strike with its fallout, missile powers, the Mutants
 
 ## Components

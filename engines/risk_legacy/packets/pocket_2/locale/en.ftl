@@ -7,7 +7,7 @@ opened-pocket-2 =
     • That faction works for the Aliens from now on: its trades count a coin more, but cities cost it 2 troops more.
     • The island lies in no continent and takes no marks; its card shows 3 coins.
     • Five scar cards are weaknesses: they are played on factions, in one's own turn, one on each faction.
-    • From the next game on anybody may play the Aliens, and there are three new kinds of events. { events-come }
+    • From the next game on anybody may play the Aliens, and there are three new kinds of events. { -events-come }
 brings-pocket-2 = an island, the Aliens, weaknesses
 
 ## Components
