@@ -273,7 +273,7 @@ class Gallery:
             return None
         first = next((turn for turn in turns if turn.step >= since), None)
         if first is None:
-            return turns[-1].after.view(seat) if turns else None
+            return (turns[-1].after if turns else loaded.playing).view(seat)
         own = isinstance(first.change, Act) and first.change.seat == seat and since != BEGINNING
         return _seen(first.before, first.after, seat) if own else first.before.view(seat)
 

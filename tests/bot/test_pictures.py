@@ -224,6 +224,15 @@ async def test_a_card_says_what_is_new_since_the_match_began_to_whoever_has_done
     assert sources[files(answer(await s.slash(s.ann, "hand")))[0]].startswith(f"new: {changed}")
 
 
+async def test_before_the_first_act_what_was_is_what_is(s: Scene) -> None:
+    """Whoever begins has their own figures on the picture, as in words."""
+    table = await s.table(s.bob)
+    loaded = await s.loaded(table)
+    assert not (await s.bot.sessions.past(loaded)).course.turns
+    for seat in (0, 1):
+        assert (await s.bot.easel._gallery._before(loaded, seat)).view == loaded.playing.view(seat)
+
+
 async def test_what_is_new_stays_marked_until_the_turn_of_its_reader_is_over(
     s: Scene, table: str, sources: dict[str, str]
 ) -> None:
