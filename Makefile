@@ -57,7 +57,7 @@ soak: $(READY)
 		$(BIN)/pytest -n auto --timeout 3600 tests/contract tests/persistence tests/time tests/drawing tests/contests \
 		tests/bot/test_whole_matches.py tests/bot/test_killed_campaigns.py tests/bot/test_forged.py \
 		tests/bot/test_marked_stewards.py tests/bot/test_presses.py tests/bot/test_reached.py tests/bot/test_rights.py \
-		tests/bot/test_signs.py tests/bot/test_two_worlds.py tests/bot/test_ui_menu.py tests/bot/test_verifying.py tests/killing \
+		tests/bot/test_signs.py tests/bot/test_two_worlds.py tests/bot/test_ui_fits.py tests/bot/test_verifying.py tests/killing \
 		tests/parlour/page tests/risk_legacy/packets tests/risk_legacy/test_combat.py \
 		tests/risk_legacy/test_losses_told.py tests/risk_legacy/test_to_and_fro.py tests/royals/test_payment_lists.py tests/royals/test_steward.py \
 		tests/take_the_kingdom/test_steward.py tests/bench/test_arena.py \
