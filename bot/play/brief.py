@@ -101,14 +101,16 @@ def news(
     kept, cut = _latest(once, past, reader, max(OWN, room), more=more)
     reasons = _cut(past, 0, 0, more=not few and _shortened(found, past, view))
     below = joined(cut or reasons, kept)
-    beside, alone = (
-        joined(now, _elsewhere(every, past, reader, view, shown, harmed=bool(hits or now)) or quiet)
-        for shown in (below, "")
-    )
+
+    def besides(shown: str) -> str:
+        return joined(now, _elsewhere(every, past, reader, view, shown, harmed=bool(hits or now)) or quiet)
+
+    beside = besides(below)
     told = Told(joined(whole, up), below, hits, tidings, beside)
     if short:
         return told._replace(first=joined(beside, below), whole=bool(told.news or beside))
-    return told._replace(first=joined(alone, f"-# {past.voice.tell('news-below')}"))
+    # what stands below is not in sight there
+    return told._replace(first=joined(besides(""), f"-# {past.voice.tell('news-below')}"))
 
 
 def _fitted(fresh: Sequence[Heard], heard: Sequence[Heard], past: Past, reader: int, room: int) -> Fitted:
